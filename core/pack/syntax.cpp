@@ -1,0 +1,79 @@
+#include "core/pack/syntax.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+#include <unicode/utf8.h>
+
+namespace engawa {
+
+std::string_view expectedSyntax(std::string_view message)
+{
+    struct Case
+    {
+        std::string_view contains;
+        std::string_view expected;
+    };
+    // The first one that fits decides: faults inside a word come before faults of the grammar.
+    static constexpr std::array cases = {
+        Case{"missing closing quote", "a closing quote"},
+        Case{"control character", "no line break or control character inside quotes (write \\n)"},
+        Case{"after backslash", "one of \" \\ / b f n r t u after a backslash"},
+        Case{"'\\u' must be followed", "four hexadecimal digits after \\u"},
+        Case{"surrogate", "both halves of a \\u pair"},
+        Case{"invalid number", "a number such as 12, -3 or 0.5"},
+        Case{"number overflow", "a smaller number"},
+        Case{"; expected end of input", "nothing after the end of the value"},
+        Case{"while parsing object key", "a name in quotes (and no comma after the last member)"},
+        Case{"while parsing object separator", "a colon after the name"},
+        Case{"while parsing object", "a comma or }"},
+        Case{"while parsing array", "a comma or ]"},
+    };
+    const auto fits = [&](const Case &one) { return message.contains(one.contains); };
+    const auto found = std::ranges::find_if(cases, fits);
+    return found == cases.end() ? "a value: text in quotes, a number, true, false, {…} or […]" : found->expected;
+}
+
+std::size_t illFormedUtf8(std::string_view text)
+{
+    const auto *bytes = reinterpret_cast<const std::uint8_t *>(text.data());
+    const auto size = static_cast<std::int64_t>(text.size());
+    for (std::int64_t i = 0; i < size;) {
+        const std::int64_t start = i;
+        UChar32 character = 0;
+        U8_NEXT(bytes, i, size, character);
+        if (character < 0)
+            return static_cast<std::size_t>(start);
+    }
+    return std::string_view::npos;
+}
+
+namespace {
+
+bool startsCharacter(char c)
+{
+    return (static_cast<unsigned char>(c) & 0xc0) != 0x80;
+}
+
+} // namespace
+
+std::string_view startOf(std::string_view text, std::size_t bytes)
+{
+    if (text.size() <= bytes)
+        return text;
+    while (bytes > 0 && !startsCharacter(text[bytes]))
+        --bytes;
+    return text.substr(0, bytes);
+}
+
+Place placeOf(std::string_view text, std::size_t offset)
+{
+    const std::string_view before = text.substr(0, offset);
+    const std::size_t newline = before.rfind('\n');
+    const std::string_view row = newline == std::string_view::npos ? before : before.substr(newline + 1);
+    return {1 + static_cast<int>(std::ranges::count(before, '\n')),
+            1 + static_cast<int>(std::ranges::count_if(row, startsCharacter))};
+}
+
+} // namespace engawa
