@@ -96,6 +96,7 @@ constexpr auto patterns = std::to_array<Pattern>({
     {"missing-rule", "the rule “{rule}” is missing, expected every rule of the game"},
     {"missing-sentence", "the rule “{rule}” has no sentence"},
     {"mode-in-play", "the running match is played in the mode “{mode}”, which must stay"},
+    {"seats-in-play", "the running match has {seats} seats, which the mode must keep"},
     {"setup-mode", "there is no mode “{mode}”, expected {expected}"},
     {"setup-players", "{players} players are too few or too many, expected {expected}"},
     {"setup-starter", "seat {starter} can't begin, expected {expected}"},

@@ -1,0 +1,100 @@
+#pragma once
+
+#include "core/match/game.h"
+
+namespace engawa {
+
+// Puts a game's own structs and free functions behind the Game interface. The functions are found beside the types:
+// legal(rules, state, moves), apply(rules, state, move, events), …
+template <class Rules, class Typed>
+class Adapted final : public Game
+{
+public:
+    Adapted(std::shared_ptr<const Data> data, FormulaBook formulas, Rules compiled)
+        : Game(std::move(data), std::move(formulas)), m_rules(std::move(compiled))
+    {
+    }
+
+    const Rules &compiled() const { return m_rules; }
+
+    std::span<const std::string_view> rules() const override { return idsOfRules(m_rules); }
+    std::string_view modeOf(const State &state) const override { return modeId(m_rules, state.as<Typed>()); }
+
+    State deal(const Setup &setup, std::uint64_t seed, EventList *events) const override
+    {
+        State state;
+        dealInto(m_rules, fresh(state), setup, seed, events);
+        return state;
+    }
+    int seats(const State &state) const override { return seatCount(m_rules, state.as<Typed>()); }
+    Seat toAct(const State &state) const override { return seatToAct(m_rules, state.as<Typed>()); }
+    void legal(const State &state, MoveList &moves) const override { listLegal(m_rules, state.as<Typed>(), moves); }
+    void attempts(const State &state, MoveList &moves) const override
+    {
+        listAttempts(m_rules, state.as<Typed>(), moves);
+    }
+    RuleIndex check(const State &state, Move move) const override
+    {
+        return checkMove(m_rules, state.as<Typed>(), move);
+    }
+    void apply(State &state, Move move, EventList *events) const override
+    {
+        applyMove(m_rules, state.as<Typed>(), move, events);
+    }
+    bool wholeDecision(const State &state) const override { return atWholeDecision(m_rules, state.as<Typed>()); }
+
+    Outcome outcome(const State &state) const override { return outcomeOf(m_rules, state.as<Typed>()); }
+    ScoreSheet scores(const State &state) const override { return scoreSheet(m_rules, state.as<Typed>()); }
+    int evaluate(const Formula &formula, const State &state, Seat seat, std::optional<Fault> *fault) const override
+    {
+        return evaluateFor(m_rules, state.as<Typed>(), formula, seat, fault);
+    }
+
+    Scene scene(const State &state, Seat seat) const override { return sceneFor(m_rules, state.as<Typed>(), seat); }
+    State redeal(const State &state, Seat seat, std::uint64_t seed) const override
+    {
+        State copy = state;
+        redealHidden(m_rules, copy.as<Typed>(), seat, seed);
+        return copy;
+    }
+
+    std::string notation(const State &state, Move move) const override
+    {
+        return notationOf(m_rules, state.as<Typed>(), move);
+    }
+    std::optional<Move> parse(const State &state, std::string_view notation) const override
+    {
+        return parseMove(m_rules, state.as<Typed>(), notation);
+    }
+    Message describe(const Event &event) const override { return describeEvent(m_rules, event); }
+    Json position(const State &state, std::optional<Seat> seat) const override
+    {
+        return positionOf(m_rules, state.as<Typed>(), seat);
+    }
+    std::optional<State> fromPosition(const Json &position, const Setup &setup, std::uint64_t seed,
+                                      Problems &problems) const override
+    {
+        State state;
+        if (!readPosition(m_rules, fresh(state), position, setup, seed, problems))
+            return std::nullopt;
+        return state;
+    }
+
+    void pieces(const State &state, std::vector<PlacedCopy> &copies) const override
+    {
+        listPieces(m_rules, state.as<Typed>(), copies);
+    }
+    State migrate(const State &state, const Game &from, Receipt &receipt) const override
+    {
+        State migrated;
+        migrateInto(m_rules, fresh(migrated), static_cast<const Adapted &>(from).m_rules, state.as<Typed>(), receipt);
+        return migrated;
+    }
+
+private:
+    static Typed &fresh(State &state) { return *new (state.bytes.data()) Typed{}; }
+
+    Rules m_rules;
+};
+
+} // namespace engawa

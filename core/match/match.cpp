@@ -1,0 +1,268 @@
+#include "core/match/match.h"
+
+#include <algorithm>
+#include <format>
+
+#include "core/match/record.h"
+#include "core/match/rulebook.h"
+
+namespace engawa {
+
+std::optional<Match> Match::begin(GamePtr game, Opening opening, Problems &problems)
+{
+    opening.setup = completed(std::move(opening.setup), game->data());
+    Problems faults;
+    checkSetup(opening.setup, game->data(), faults);
+    Match match;
+    Node first;
+    first.game = game;
+    if (faults.empty()) {
+        if (opening.position) {
+            if (auto state = game->fromPosition(*opening.position, opening.setup, opening.seed, faults))
+                first.state = *state;
+        } else {
+            first.state = game->deal(opening.setup, opening.seed);
+        }
+    }
+    problems.insert(problems.end(), faults.begin(), faults.end());
+    if (hasError(faults))
+        return std::nullopt;
+    match.m_opening = std::move(opening);
+    match.m_nodes.push_back(std::move(first));
+    match.m_lastChild.push_back(-1);
+    return match;
+}
+
+int Match::indexOf(int id) const
+{
+    const auto found = std::ranges::lower_bound(m_nodes, id, {}, &Node::id);
+    return found != m_nodes.end() && found->id == id ? static_cast<int>(found - m_nodes.begin()) : -1;
+}
+
+const Node &Match::node(int id) const
+{
+    return m_nodes[static_cast<std::size_t>(indexOf(id))];
+}
+
+std::vector<int> Match::line() const
+{
+    std::vector<int> ids;
+    for (int id = m_head; id >= 0; id = node(id).parent)
+        ids.push_back(id);
+    std::ranges::reverse(ids);
+    return ids;
+}
+
+void Match::writeLine(const Json &line) const
+{
+    if (m_write)
+        m_write(line.dump());
+}
+
+Node &Match::add(Node node)
+{
+    m_lastChild[static_cast<std::size_t>(indexOf(node.parent))] = node.id;
+    m_head = node.id;
+    m_nextId = node.id + 1;
+    m_nodes.push_back(std::move(node));
+    m_lastChild.push_back(-1);
+    return m_nodes.back();
+}
+
+std::string Match::header() const
+{
+    return headerLine(*this).dump();
+}
+
+RuleIndex Match::play(Move move, EventList *events)
+{
+    const Node &before = head();
+    if (const RuleIndex rule = before.game->check(before.state, move); rule != noRule)
+        return rule;
+    Node next;
+    next.id = m_nextId;
+    next.parent = m_head;
+    next.move = move;
+    next.notation = before.game->notation(before.state, move);
+    next.seat = before.game->toAct(before.state);
+    next.game = before.game;
+    next.state = before.state;
+    EventList happened;
+    next.game->apply(next.state, move, &happened);
+    next.chance = chanceWords(*next.game, happened);
+    if (events)
+        *events = happened;
+    writeLine(moveLine(add(std::move(next))));
+    return noRule;
+}
+
+void Match::moveHead(int id, bool record)
+{
+    for (int child = id, parent = node(id).parent; parent >= 0; child = parent, parent = node(parent).parent)
+        m_lastChild[static_cast<std::size_t>(indexOf(parent))] = child;
+    m_head = id;
+    if (record)
+        writeLine(headLine(id));
+}
+
+bool Match::undo()
+{
+    return head().parent >= 0 && goTo(head().parent);
+}
+
+bool Match::redo()
+{
+    const int child = m_lastChild[static_cast<std::size_t>(indexOf(m_head))];
+    return child >= 0 && goTo(child);
+}
+
+bool Match::goTo(int id)
+{
+    if (indexOf(id) < 0)
+        return false;
+    moveHead(id, true);
+    return true;
+}
+
+const Receipt *Match::edit(const Compiler &compiler, const Data &newData, Problems &problems)
+{
+    int from = m_head;
+    while (!node(from).game->wholeDecision(node(from).state) && node(from).parent >= 0)
+        from = node(from).parent;
+    const Node &before = node(from);
+    std::vector<Difference> changes = changesBetween(before.game->data(), newData);
+    std::erase_if(changes, [](const Difference &change) { return change.file.starts_with("faces/"); });
+    auto data = withDifferences(before.game->data(), changes, problems);
+    if (!data)
+        return nullptr;
+    data->faces = newData.faces;
+    data->lines = newData.lines;
+    data->origins = newData.origins;
+    data->changed = newData.changed;
+    auto reloaded = reload(compiler, *before.game, before.state, std::move(*data), problems);
+    if (!reloaded)
+        return nullptr;
+    if (from != m_head) {
+        moveHead(from, true);
+        reloaded->receipt.lines.push_back({"receipt.turn_back", {}});
+    }
+    Node next;
+    next.id = m_nextId;
+    next.parent = from;
+    next.edit = std::move(changes);
+    next.receipt = std::move(reloaded->receipt);
+    next.game = std::move(reloaded->game);
+    next.state = reloaded->state;
+    const Node &added = add(std::move(next));
+    writeLine(editLine(added));
+    return &added.receipt;
+}
+
+bool Match::revert(const Compiler &compiler, int id, Problems &problems)
+{
+    if (indexOf(id) < 0 || node(id).edit.empty())
+        return false;
+    if (id == m_head)
+        return undo();
+    std::vector<Difference> inverse = node(id).edit;
+    for (Difference &change : inverse)
+        std::swap(change.before, change.after);
+    const auto data = withDifferences(game().data(), inverse, problems);
+    return data && edit(compiler, *data, problems);
+}
+
+const Note &Match::note(Json content)
+{
+    m_notes.push_back({m_nextId++, m_head, std::move(content)});
+    writeLine(noteLine(m_notes.back()));
+    return m_notes.back();
+}
+
+bool Match::readLine(const Compiler &compiler, const Json &line, Problems &problems)
+{
+    const auto fault = [&](const char *expected) {
+        problems.push_back(
+            {Problem::Level::Error, "record-line", {}, 0, {}, {{"reason", std::string("expected ") + expected}}});
+        return false;
+    };
+    const auto number = [&](const char *field) {
+        const auto found = line.find(field);
+        const bool fits = found != line.end() && found->is_number_integer() && *found >= 0 && *found < 1'000'000'000;
+        return fits ? found->get<int>() : -1;
+    };
+    if (!line.is_object())
+        return fault("an object");
+    if (line.contains("head")) {
+        if (indexOf(number("head")) < 0)
+            return fault("a head that an earlier line has as its id");
+        moveHead(number("head"), false);
+        return true;
+    }
+    Node node;
+    node.id = number("id");
+    node.parent = number("parent");
+    if (node.id < m_nextId || indexOf(node.parent) < 0)
+        return fault("an id above all earlier ones, and a parent that is one of them");
+    if (line.contains("move"))
+        return readMove(line, std::move(node), problems);
+    if (line.contains("edit"))
+        return readEdit(compiler, line, std::move(node), problems);
+    if (line.contains("note")) {
+        m_notes.push_back({node.id, node.parent, line["note"]});
+        m_nextId = node.id + 1;
+        return true;
+    }
+    return fault("a move, an edit, a note or a head");
+}
+
+bool Match::readMove(const Json &line, Node next, Problems &problems)
+{
+    const Node &before = node(next.parent);
+    next.notation = line["move"].is_string() ? line["move"].get<std::string>() : line["move"].dump();
+    const auto number = std::to_string(next.id);
+    const auto move = before.game->parse(before.state, next.notation);
+    if (!move) {
+        problems.push_back({Problem::Level::Error, "record-notation", {}, 0, "/move",
+                            {{"number", number}, {"move", next.notation.substr(0, 60)}}});
+        return false;
+    }
+    if (const RuleIndex rule = before.game->check(before.state, *move); rule != noRule) {
+        problems.push_back({Problem::Level::Error, "record-move", {}, 0, "/move",
+                            {{"number", number},
+                             {"move", next.notation},
+                             {"rule", std::string(before.game->rules()[static_cast<std::size_t>(rule)])},
+                             {"sentence", ruleSentence(*before.game, rule, before.game->modeOf(before.state), "en")}}});
+        return false;
+    }
+    next.move = move;
+    next.seat = before.game->toAct(before.state);
+    next.game = before.game;
+    next.state = before.state;
+    EventList happened;
+    next.game->apply(next.state, *move, &happened);
+    next.chance = chanceWords(*next.game, happened);
+    checkHash(line, next, problems);
+    add(std::move(next));
+    return true;
+}
+
+bool Match::readEdit(const Compiler &compiler, const Json &line, Node next, Problems &problems)
+{
+    const Node &before = node(next.parent);
+    auto changes = editOf(line["edit"], problems);
+    if (!changes)
+        return false;
+    auto data = withDifferences(before.game->data(), *changes, problems);
+    auto reloaded = data ? reload(compiler, *before.game, before.state, std::move(*data), problems) : std::nullopt;
+    if (!reloaded)
+        return false;
+    next.edit = std::move(*changes);
+    next.receipt = std::move(reloaded->receipt);
+    next.game = std::move(reloaded->game);
+    next.state = reloaded->state;
+    checkHash(line, next, problems);
+    add(std::move(next));
+    return true;
+}
+
+} // namespace engawa

@@ -1,0 +1,110 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/match/compile.h"
+#include "core/match/game.h"
+#include "core/match/reload.h"
+
+namespace engawa {
+
+// One event of the journal and the position after it. Nothing is ever removed; `parent` makes the tree of branches.
+struct Node
+{
+    int id = 0;
+    int parent = -1;
+    std::optional<Move> move;          // a move …
+    std::string notation;              // … as written,
+    Seat seat = nobody;                // … who made it,
+    std::vector<std::string> chance;   // … and what it revealed
+    std::vector<Difference> edit;      // or a change of the data
+    Receipt receipt;                   // … and what it did
+    GamePtr game;
+    State state;
+};
+
+// A remark pinned to a node.
+struct Note
+{
+    int id = 0;
+    int parent = 0;
+    Json content;
+};
+
+struct SeatInfo
+{
+    std::string name;
+    std::string player; // "human", or a bot's name
+};
+
+// What a match begins with.
+struct Opening
+{
+    Setup setup;
+    std::uint64_t seed = 0;
+    std::optional<Json> position; // written by hand; else the normal deal
+    std::vector<SeatInfo> seats;
+};
+
+// A match is its journal: the opening and a tree of events, with a head. Every change goes to `write` as one line of JSON
+// before the call returns.
+class Match
+{
+public:
+    using Write = std::function<void(const std::string &line)>;
+
+    static std::optional<Match> begin(GamePtr game, Opening opening, Problems &problems);
+
+    const Opening &opening() const { return m_opening; }
+    const std::vector<Node> &nodes() const { return m_nodes; } // by order of their making; the first is the opening
+    const std::vector<Note> &notes() const { return m_notes; }
+    const Node &node(int id) const;
+    const Node &head() const { return node(m_head); }
+    const Game &game() const { return *head().game; }
+    GamePtr gamePtr() const { return head().game; }
+    const State &state() const { return head().state; }
+    std::vector<int> line() const; // the nodes from the opening to the head
+
+    void setWrite(Write write) { m_write = std::move(write); }
+    std::string header() const; // the journal's first line
+
+    // Refused with its rule, or played; `events` gets what happened.
+    RuleIndex play(Move move, EventList *events = nullptr);
+
+    bool undo(); // to the parent
+    bool redo(); // to the child that was last at the head
+    bool goTo(int id);
+
+    // New data for the running match, as one event. An open compound turn first goes back to its last whole decision.
+    const Receipt *edit(const Compiler &compiler, const Data &newData, Problems &problems);
+    // Takes an edit back: the last event simply by going to its parent, an earlier one by an inverse edit.
+    bool revert(const Compiler &compiler, int id, Problems &problems);
+
+    const Note &note(Json content);
+
+    // Used while a journal is read: adds a line that is already written.
+    bool readLine(const Compiler &compiler, const Json &line, Problems &problems);
+
+private:
+    Match() = default;
+
+    Node &add(Node node);
+    void writeLine(const Json &line) const;
+    void moveHead(int id, bool record);
+    bool readMove(const Json &line, Node node, Problems &problems);
+    bool readEdit(const Compiler &compiler, const Json &line, Node node, Problems &problems);
+    int indexOf(int id) const;
+
+    Opening m_opening;
+    std::vector<Node> m_nodes;
+    std::vector<Note> m_notes;
+    std::vector<int> m_lastChild; // by index of node: id of the child last at the head, or -1
+    int m_head = 0;
+    int m_nextId = 1;
+    Write m_write;
+};
+
+} // namespace engawa

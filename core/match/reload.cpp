@@ -1,0 +1,139 @@
+#include "core/match/reload.h"
+
+#include <algorithm>
+#include <set>
+
+#include "core/match/receipt.h"
+#include "core/pack/read.h"
+
+namespace engawa {
+
+namespace {
+
+bool stillThere(const Data &data, const PlacedCopy &piece)
+{
+    const EntryPtr *entry = data.table(piece.table).find(piece.id);
+    if (!entry)
+        return false;
+    const Json &value = (*entry)->value;
+    const auto count = value.is_object() ? value.find("count") : value.end();
+    return !value.is_object() || count == value.end() || !count->is_number_integer() || *count > piece.copy;
+}
+
+EntryPtr entryOf(const Data &data, const PlacedCopy &piece)
+{
+    for (const Retired &retired : data.retired)
+        if (retired.table == piece.table && retired.entry->id == piece.id && retired.copy == piece.copy)
+            return retired.entry;
+    const EntryPtr *entry = data.table(piece.table).find(piece.id);
+    return entry ? *entry : nullptr;
+}
+
+std::vector<Retired> retiredIn(const Game &game, const State &state, const Data &newData)
+{
+    std::vector<PlacedCopy> pieces;
+    game.pieces(state, pieces);
+    std::vector<Retired> retired;
+    for (const PlacedCopy &piece : pieces)
+        if (piece.held && !stillThere(newData, piece))
+            if (const EntryPtr entry = entryOf(game.data(), piece))
+                retired.push_back({std::string(piece.table), entry, piece.copy});
+    return retired;
+}
+
+bool sameSeats(const Game &game, const State &state, const Reload &after)
+{
+    const int seats = game.seats(state);
+    const Json &mode = *after.game->data().value("modes", after.game->modeOf(after.state));
+    return after.game->seats(after.state) == seats && mode.value("min_players", 1) <= seats &&
+           mode.value("max_players", maxSeats) >= seats;
+}
+
+Json orderOf(const Table &table)
+{
+    Json ids = Json::array();
+    for (const EntryPtr &entry : table.entries())
+        ids.push_back(entry->id);
+    return ids;
+}
+
+bool beginsWith(const Json &list, const Json &start)
+{
+    return list.size() >= start.size() && std::equal(start.begin(), start.end(), list.begin());
+}
+
+// Entries that the order names come first, in that order; the others keep theirs.
+void reorder(Data &data, const std::string &file, const Json &order)
+{
+    const Table &table = *data.files[file];
+    std::vector<EntryPtr> entries;
+    std::set<EntryPtr> placed;
+    const auto place = [&](const EntryPtr &entry) {
+        if (placed.insert(entry).second)
+            entries.push_back(entry);
+    };
+    for (const Json &id : order)
+        if (const EntryPtr *entry = id.is_string() ? table.find(id.get_ref<const std::string &>()) : nullptr)
+            place(*entry);
+    for (const EntryPtr &entry : table.entries())
+        place(entry);
+    data.files[file] = std::make_shared<const Table>(std::move(entries), table.schemaLink());
+}
+
+} // namespace
+
+std::optional<Reload> reload(const Compiler &compiler, const Game &game, const State &state, Data newData,
+                             Problems &problems)
+{
+    newData.retired = retiredIn(game, state, newData);
+    Reload result;
+    const std::string_view mode = game.modeOf(state);
+    result.game = compiler.compile(newData, &game, problems);
+    if (!result.game)
+        return std::nullopt;
+    if (!newData.table("modes").find(mode)) {
+        problems.push_back(at(newData, "modes.json", "", "mode-in-play", {{"mode", std::string(mode)}}));
+        return std::nullopt;
+    }
+    for (const Difference &difference : changesBetween(game.data(), newData))
+        result.receipt.lines.push_back(receiptLine(difference));
+    result.state = result.game->migrate(state, game, result.receipt);
+    if (!sameSeats(game, state, result)) {
+        problems.push_back(at(newData, "modes.json", "/" + std::string(mode), "seats-in-play",
+                              {{"seats", std::to_string(game.seats(state))}}));
+        return std::nullopt;
+    }
+    return result;
+}
+
+std::vector<Difference> changesBetween(const Data &from, const Data &to)
+{
+    std::vector<Difference> changes = differences(from, to);
+    for (const auto &[file, table] : to.files) {
+        const auto before = from.files.find(file);
+        if (before == from.files.end() || before->second == table)
+            continue;
+        Json oldOrder = orderOf(*before->second);
+        Json newOrder = orderOf(*table);
+        if (!beginsWith(newOrder, oldOrder))
+            changes.push_back({file, "", std::move(oldOrder), std::move(newOrder)});
+    }
+    return changes;
+}
+
+std::optional<Data> withDifferences(Data data, const std::vector<Difference> &differences, Problems &problems)
+{
+    for (const Difference &difference : differences) {
+        if (difference.pointer.empty() && data.files.contains(difference.file) && difference.after.is_array()) {
+            reorder(data, difference.file, difference.after);
+            continue;
+        }
+        auto changed = edited(data, difference.file, difference.pointer, difference.after, problems);
+        if (!changed)
+            return std::nullopt;
+        data = std::move(*changed);
+    }
+    return data;
+}
+
+} // namespace engawa

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <optional>
+
+#include "core/match/compile.h"
+#include "core/match/game.h"
+#include "core/pack/difference.h"
+
+namespace engawa {
+
+// A running position under new data.
+struct Reload
+{
+    GamePtr game;
+    State state;
+    Receipt receipt;
+};
+
+// Compiles the new data, keeps what is in play and no longer in them as retired, and carries the position over. Nothing
+// happens, and the problems say why, when the data don't compile.
+std::optional<Reload> reload(const Compiler &compiler, const Game &game, const State &state, Data newData,
+                             Problems &problems);
+
+// All that differs, as a journal keeps it: the fields, and per file, where an entry was moved or taken away, the ids in
+// their order (pointer "").
+std::vector<Difference> changesBetween(const Data &from, const Data &to);
+
+// The data with the differences made, each at its place.
+std::optional<Data> withDifferences(Data data, const std::vector<Difference> &differences, Problems &problems);
+
+} // namespace engawa

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/match/game.h"
+
+namespace engawa {
+
+// A rule's sentence with the numbers of its mode.
+std::string ruleSentence(const Game &game, RuleIndex rule, std::string_view mode, std::string_view language);
+
+// Does rulebook.json say that the rule holds in the mode?
+bool ruleHolds(const Game &game, RuleIndex rule, std::string_view mode);
+
+// Why a rule that holds in the mode can never fire there with the pack's data: the text "never.<rule>.<mode>" or
+// "never.<rule>"; empty for one that can.
+std::string whyNever(const Game &game, RuleIndex rule, std::string_view mode, std::string_view language);
+
+} // namespace engawa

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/base/problem.h"
+#include "core/match/state.h"
+#include "core/pack/data.h"
+
+namespace engawa {
+
+// How a match is set up; can't change while it runs. Which modes, modules and scenarios there are is the pack's.
+struct Setup
+{
+    std::string mode;
+    int players = 0;
+    std::vector<std::string> modules;
+    std::string scenario;
+    Seat starter = nobody; // nobody: by the seed
+
+    bool operator==(const Setup &) const = default;
+};
+
+// The setup with what was left out filled in: the first mode, its fewest players, its first scenario if it needs one.
+Setup completed(Setup setup, const Data &data);
+
+// Faults of a setup against modes.json: players, modules and scenarios. A mode may list the modules and scenarios that it
+// allows; if it lists a scenario, one must be chosen.
+void checkSetup(const Setup &setup, const Data &data, Problems &problems);
+
+Json toJson(const Setup &setup);
+Setup setupFromJson(const Json &json);
+
+} // namespace engawa
