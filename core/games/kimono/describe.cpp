@@ -1,0 +1,90 @@
+#include <array>
+
+#include "core/games/kimono/kimono.h"
+
+namespace engawa::kimono {
+
+namespace {
+
+struct Sentence
+{
+    const char *key;
+    const char *names; // one letter per number: c copy, p pattern, k kind of token, n a number, - unused
+    std::array<const char *, 4> arguments;
+};
+
+// In the order of EventKind.
+constexpr std::array<Sentence, 31> sentences{{
+    {"log.dealt", "nn", {"ring", "deck"}},
+    {"log.rewards", "c", {"card"}},
+    {"log.value", "pn", {"pattern", "value"}},
+    {"log.departure", "c", {"card"}},
+    {"log.starter", "", {}},
+    {"log.took", "cn", {"card", "crossed"}},
+    {"log.skipped", "n", {"places"}},
+    {"log.rival_took", "c", {"card"}},
+    {"log.placed", "cnn", {"card", "x", "y"}},
+    {"log.rival_placed", "cnnn", {"card", "x", "y", "priority"}},
+    {"log.token", "k", {"token"}},
+    {"log.no_token", "k", {"token"}},
+    {"log.stepped", "pn", {"pattern", "position"}},
+    {"log.no_step", "p", {"pattern"}},
+    {"log.refilled", "cn", {"card", "place"}},
+    {"log.deck_empty", "n", {"place"}},
+    {"log.last_cards", "n", {"cards"}},
+    {"log.rival_last", "c", {"card"}},
+    {"log.leftover", "c", {"card"}},
+    {"log.track", "pn", {"pattern", "value"}},
+    {"log.tile", "pn", {"pattern", "value"}},
+    {"log.middle", "p", {"pattern"}},
+    {"log.rewarded", "c", {"card"}},
+    {"log.no_reward", "p", {"pattern"}},
+    {"log.declined", "", {}},
+    {"log.scored", "in", {"item", "points"}},
+    {"log.covered", "c", {"card"}},
+    {"log.tie_break", "n", {"number"}},
+    {"log.won", "", {}},
+    {"log.shared", "", {}},
+    {"log.lost", "", {}},
+}};
+static_assert(sentences.size() == static_cast<std::size_t>(EventKind::Lost) + 1);
+
+constexpr std::array items{"score.markers", "score.cat_prize", "score.tiles", "score.cats", "score.props", "score.mon"};
+
+Message::Argument argument(const Rules &rules, char kind, int number)
+{
+    switch (kind) {
+    case 'c':
+        return TextKey{"name." + rules.cardOf(static_cast<CopyIndex>(number)).entry->id};
+    case 'p':
+        return TextKey{"name." + rules.patterns[static_cast<std::size_t>(number)].id};
+    case 'k':
+        return TextKey{"name." + symbolName(rules, static_cast<Symbol>(number))};
+    case 'i':
+        return TextKey{items[static_cast<std::size_t>(number)]};
+    default:
+        return std::int64_t{number};
+    }
+}
+
+} // namespace
+
+Message describeEvent(const Rules &rules, const Event &event)
+{
+    const Sentence &sentence = sentences[static_cast<std::size_t>(event.kind)];
+    Message message{sentence.key, {}};
+    const auto kind = static_cast<EventKind>(event.kind);
+    if (kind == EventKind::NoToken && event.numbers[0] == blank)
+        return {"log.no_match", {}};
+    if (kind == EventKind::NoStep && event.numbers[0] < 0)
+        return {"log.no_pattern", {}};
+    if (event.seat == rival)
+        message.arguments.emplace_back("seat", TextKey{"name.rival"});
+    else if (event.seat != nobody)
+        message.arguments.emplace_back("seat", TextKey{"name.seat_" + std::to_string(event.seat)});
+    for (std::size_t i = 0; sentence.names[i]; ++i)
+        message.arguments.emplace_back(sentence.arguments[i], argument(rules, sentence.names[i], event.numbers[i]));
+    return message;
+}
+
+} // namespace engawa::kimono

@@ -1,0 +1,360 @@
+#include <algorithm>
+#include <set>
+
+#include "core/games/kimono/album.h"
+#include "core/games/kimono/kimono.h"
+#include "core/games/kimono/position_words.h"
+#include "core/match/position_reader.h"
+
+namespace engawa::kimono {
+
+namespace {
+
+// Reads a position onto a freshly dealt state: what the file names goes where it says, every other card keeps its turn in
+// the order of the deal.
+class Reading
+{
+public:
+    Reading(const Rules &rules, State &state, const Json &position, Problems &problems)
+        : m_rules(rules), m_state(state), m_reader(position, "", problems), m_problems(problems)
+    {
+    }
+
+    bool read()
+    {
+        const Row<CopyIndex, maxCopies> dealt = dealtOrder();
+        if (const auto seed = m_reader.number64("seed"))
+            m_state.seed = *seed;
+        readAlbums();
+        readHands();
+        const bool ring = readRing();
+        const bool rewards = readList("rewards", m_state.display);
+        const bool deck = readDeck();
+        fill(dealt, ring, rewards, deck);
+        readTracks();
+        readTurn();
+        m_reader.refuseOthers();
+        return m_reader.ok() && consistent();
+    }
+
+private:
+    // Ring, rewards, deck: the order in which the cards would be dealt.
+    Row<CopyIndex, maxCopies> dealtOrder() const
+    {
+        Row<CopyIndex, maxCopies> order;
+        for (std::size_t i = 0; i < m_state.ringSize; ++i)
+            if (m_state.ring[i] != noCopy)
+                order.push(m_state.ring[i]);
+        for (const CopyIndex copy : m_state.display)
+            order.push(copy);
+        for (std::size_t i = m_state.deck.size(); i > 0; --i)
+            order.push(m_state.deck[i - 1]);
+        return order;
+    }
+
+    void problem(const std::string &pointer, std::string code, Problem::Arguments arguments)
+    {
+        m_reader.problem(std::move(code), pointer, std::move(arguments));
+    }
+    void unexpected(const std::string &pointer, const std::string &value, const std::string &expected)
+    {
+        problem(pointer, "position-value", {{"value", value}, {"expected", expected}});
+    }
+
+    std::optional<CopyIndex> card(const Json &name, const std::string &pointer)
+    {
+        const auto copy = name.is_string() ? copyNamed(m_rules, name.get_ref<const std::string &>()) : std::nullopt;
+        if (!copy) {
+            problem(pointer, "position-unknown-piece", {{"piece", name.dump().substr(0, 60)}});
+            return std::nullopt;
+        }
+        if (!m_used.insert(*copy).second) {
+            problem(pointer, "position-twice", {{"piece", copyName(m_rules, *copy)}});
+            return std::nullopt;
+        }
+        return copy;
+    }
+
+    template <class List>
+    bool readList(const char *field, List &list)
+    {
+        const Json *names = m_reader.array(field);
+        if (!names)
+            return false;
+        list.clear();
+        for (std::size_t i = 0; i < names->size(); ++i) {
+            const std::string pointer = std::string("/") + field + "/" + std::to_string(i);
+            if (list.full()) {
+                problem(pointer, "capacity",
+                        {{"what", field},
+                         {"count", std::to_string(names->size())},
+                         {"limit", std::to_string(list.capacity())}});
+                break;
+            }
+            if (const auto copy = card((*names)[i], pointer))
+                list.push(*copy);
+        }
+        return true;
+    }
+
+    bool readDeck()
+    {
+        if (!readList("deck", m_state.deck))
+            return false;
+        std::reverse(m_state.deck.begin(), m_state.deck.end()); // written in the order of drawing
+        return true;
+    }
+
+    bool readRing()
+    {
+        const Json *names = m_reader.array("ring");
+        if (!names)
+            return false;
+        if (names->size() < 1 || names->size() > maxRing) {
+            unexpected("/ring", std::to_string(names->size()) + " places", "1 to " + std::to_string(maxRing));
+            return true;
+        }
+        m_state.ring.fill(noCopy);
+        m_state.ringSize = static_cast<std::uint8_t>(names->size());
+        for (std::size_t i = 0; i < names->size(); ++i)
+            if (!(*names)[i].is_null())
+                if (const auto copy = card((*names)[i], "/ring/" + std::to_string(i)))
+                    m_state.ring[i] = *copy;
+        return true;
+    }
+
+    void readHands()
+    {
+        if (const auto name = m_reader.text("hand"))
+            m_state.inHand = card(*name, "/hand").value_or(noCopy);
+        if (const auto name = m_reader.text("rival_hand"))
+            m_state.rivalHand = card(*name, "/rival_hand").value_or(noCopy);
+    }
+
+    void readAlbums()
+    {
+        const Json *albums = m_reader.array("albums");
+        if (!albums)
+            return;
+        if (albums->size() != 2) {
+            unexpected("/albums", std::to_string(albums->size()) + " albums", "2");
+            return;
+        }
+        for (std::size_t side = 0; side < 2; ++side)
+            readAlbum((*albums)[side], m_state.albums[side], "/albums/" + std::to_string(side));
+    }
+
+    void readAlbum(const Json &photos, Album &album, const std::string &pointer)
+    {
+        if (!photos.is_array() || photos.empty() || photos.size() > album.capacity()) {
+            unexpected(pointer, photos.dump().substr(0, 60),
+                       "a list of 1 to " + std::to_string(album.capacity()) + " photos");
+            return;
+        }
+        album.clear();
+        for (std::size_t i = 0; i < photos.size(); ++i)
+            readPhoto(photos[i], album, pointer + "/" + std::to_string(i));
+        for (std::size_t i = 0; i < album.size(); ++i)
+            checkPhoto(album, album[i], pointer + "/" + std::to_string(i));
+    }
+
+    void readPhoto(const Json &photo, Album &album, const std::string &pointer)
+    {
+        PositionReader reader(photo, pointer, m_problems);
+        const auto name = reader.text("card");
+        const auto x = reader.integer("x", -118, 118);
+        const auto y = reader.integer("y", 0, maxLayers - 1);
+        const auto token = reader.text("token");
+        reader.refuseOthers();
+        Photo read;
+        if (name)
+            read.copy = card(*name, pointer + "/card").value_or(0);
+        else
+            reader.problem("position-value", "/card", {{"value", "nothing"}, {"expected", "a card"}});
+        read.x = static_cast<std::int8_t>(x.value_or(0));
+        read.y = static_cast<std::int8_t>(y.value_or(0));
+        if (token) {
+            const auto kind = symbolNamed(m_rules, *token);
+            if (!kind)
+                reader.problem("position-unknown-piece", "/token", {{"piece", *token}});
+            read.token = kind.value_or(blank);
+        }
+        m_ok &= reader.ok();
+        album.push(read);
+    }
+
+    void checkPhoto(const Album &album, const Photo &photo, const std::string &pointer)
+    {
+        const Layers layers(album);
+        if ((photo.x - photo.y) % 2 != 0)
+            unexpected(pointer + "/x", std::to_string(photo.x), photo.y % 2 ? "an odd x in this layer" : "an even x in this layer");
+        if (std::ranges::count_if(album, [&](const Photo &p) { return p.x == photo.x && p.y == photo.y; }) > 1)
+            unexpected(pointer, "two photos in one spot", "one");
+        if (photo.y > 0 && !layers.supported(photo.x, photo.y))
+            unexpected(pointer, "a photo in the air", "a photo on two side by side photos of the layer below");
+        if (photo.y == 0 && photo.x != endsOf(album).left->x && !layers.has(photo.x - 2, 0))
+            unexpected(pointer, "a gap in the base layer", "photos side by side");
+        if (photo.token != blank && !layers.has(photo.x + 2, photo.y))
+            unexpected(pointer + "/token", "a token beside no photo", "a photo on the right");
+    }
+
+    void fill(const Row<CopyIndex, maxCopies> &dealt, bool ring, bool rewards, bool deck)
+    {
+        std::vector<CopyIndex> rest;
+        for (const CopyIndex copy : dealt)
+            if (!m_used.contains(copy))
+                rest.push_back(copy);
+        std::size_t next = 0;
+        if (!ring)
+            for (std::size_t i = 0; i < m_state.ringSize; ++i)
+                m_state.ring[i] = next < rest.size() ? rest[next++] : noCopy;
+        if (!rewards) {
+            m_state.display.clear();
+            for (int i = 0; i < modeOf(m_rules, m_state).rewardCards && next < rest.size(); ++i)
+                m_state.display.push(rest[next++]);
+        }
+        if (!deck) {
+            m_state.deck.clear();
+            for (std::size_t i = rest.size(); i > next; --i)
+                m_state.deck.push(rest[i - 1]);
+        }
+    }
+
+    template <class Use>
+    void eachPattern(const char *field, Use &&use)
+    {
+        const Json *object = m_reader.object(field);
+        if (!object)
+            return;
+        for (const auto &member : object->items()) {
+            const std::string pointer = std::string("/") + field + "/" + member.key();
+            const auto kind = symbolNamed(m_rules, member.key());
+            const bool fits = kind && (*kind != cat || std::string_view(field) == "supply");
+            if (fits)
+                use(*kind, member.value(), pointer);
+            else
+                problem(pointer, "position-unknown-piece", {{"piece", member.key()}});
+        }
+    }
+
+    std::optional<int> number(const Json &value, const std::string &pointer, int least, int most)
+    {
+        const bool fits = value.is_number_integer() && value >= least && value <= most;
+        if (fits)
+            return value.get<int>();
+        unexpected(pointer, value.dump().substr(0, 60),
+                   "a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+        return std::nullopt;
+    }
+
+    void readTracks()
+    {
+        const int length = m_rules.trackLength;
+        eachPattern("tracks", [&](Symbol kind, const Json &value, const std::string &pointer) {
+            m_state.marker[static_cast<std::size_t>(kind)] =
+                static_cast<std::int8_t>(number(value, pointer, -length, length).value_or(0));
+        });
+        for (const Album &album : m_state.albums)
+            for (const Photo &photo : album)
+                if (photo.token != blank && m_state.supply[static_cast<std::size_t>(photo.token)] > 0)
+                    --m_state.supply[static_cast<std::size_t>(photo.token)];
+        eachPattern("supply", [&](Symbol kind, const Json &value, const std::string &pointer) {
+            m_state.supply[static_cast<std::size_t>(kind)] =
+                static_cast<std::uint8_t>(number(value, pointer, 0, 99).value_or(0));
+        });
+        eachPattern("tiles", [&](Symbol kind, const Json &value, const std::string &pointer) {
+            m_state.tileOwner[static_cast<std::size_t>(kind)] =
+                static_cast<std::int8_t>(number(value, pointer, 0, 1).value_or(-1));
+        });
+        eachPattern("values", [&](Symbol kind, const Json &value, const std::string &pointer) {
+            const auto of = value.is_string() ? symbolNamed(m_rules, value.get_ref<const std::string &>()) : std::nullopt;
+            if (!of || *of == cat)
+                problem(pointer, "position-unknown-piece", {{"piece", value.dump().substr(0, 60)}});
+            else
+                m_state.valueOf[static_cast<std::size_t>(kind)] = *of;
+        });
+        if (const Json *resolved = m_reader.array("resolved"))
+            for (std::size_t i = 0; i < resolved->size(); ++i) {
+                const Json &name = (*resolved)[i];
+                const auto kind = name.is_string() ? symbolNamed(m_rules, name.get_ref<const std::string &>()) : std::nullopt;
+                if (!kind || *kind == cat)
+                    problem("/resolved/" + std::to_string(i), "position-unknown-piece", {{"piece", name.dump().substr(0, 60)}});
+                else
+                    m_state.resolved = static_cast<std::uint16_t>(m_state.resolved | 1 << *kind);
+            }
+    }
+
+    void readTurn()
+    {
+        const int lastPlace = m_state.ringSize - 1;
+        const int lastSeat = modeOf(m_rules, m_state).rival ? 0 : 1;
+        if (const auto starter = m_reader.integer("starter", 0, lastSeat))
+            m_state.starter = m_state.seat = static_cast<std::int8_t>(*starter);
+        if (const auto seat = m_reader.integer("seat", 0, lastSeat))
+            m_state.seat = static_cast<std::int8_t>(*seat);
+        if (const auto turns = m_reader.integer("turns", 0, 1000))
+            m_state.turns = static_cast<std::uint16_t>(*turns);
+        if (const auto gap = m_reader.integer("photographer", 0, lastPlace))
+            m_state.gap = static_cast<std::uint8_t>(*gap);
+        if (const auto place = m_reader.integer("taken_place", 0, lastPlace))
+            m_state.takenPlace = static_cast<std::uint8_t>(*place);
+        if (const auto place = m_reader.integer("rival_place", 0, lastPlace))
+            m_state.rivalPlace = static_cast<std::uint8_t>(*place);
+        m_state.rewarding = m_reader.truth("rewarding").value_or(false);
+        if (m_state.inHand != noCopy)
+            m_state.phase = Phase::Place;
+        if (const auto phase = m_reader.oneOf("phase", phaseWords))
+            m_state.phase = static_cast<Phase>(*phase);
+        if (const auto seam = m_reader.oneOf("seam", seamWords))
+            m_state.seam = static_cast<Seam>(*seam);
+    }
+
+    bool consistent()
+    {
+        const Mode &mode = modeOf(m_rules, m_state);
+        const int left = cardsOnRing(m_state);
+        const auto word = std::string(phaseWords[static_cast<std::size_t>(m_state.phase)]);
+        if ((m_state.phase == Phase::Place) != (m_state.inHand != noCopy))
+            unexpected("/phase", word, "a card in hand in the phase place, and in no other");
+        if (m_state.phase == Phase::Take && (left <= mode.endCards || left < mode.crossMin))
+            unexpected("/ring", std::to_string(left) + " cards",
+                       "at least " + std::to_string(std::max(mode.endCards + 1, mode.crossMin)) + " for another turn");
+        if (m_state.phase == Phase::Reward && (m_state.display.empty() || !m_state.rewarding))
+            unexpected("/phase", word, "rewards to choose from, while tracks are resolved (\"rewarding\": true)");
+        if (m_state.rewarding && mode.scoring != Scoring::Points)
+            unexpected("/rewarding", "true", "a mode that is scored by points");
+        if (m_state.phase == Phase::Name) {
+            const Album &album = m_state.albums[static_cast<std::size_t>(m_state.seat)];
+            const Photo &placed = album.back();
+            const int step = m_state.seam == Seam::Left ? -2 : 2;
+            const Photo *beside = photoAt(album, placed.x + step, placed.y);
+            const Card &card = m_rules.cardOf(placed.copy);
+            const Symbol own = m_state.seam == Seam::Left ? card.left : card.right;
+            const Symbol facing = !beside ? blank
+                                  : m_state.seam == Seam::Left ? m_rules.cardOf(beside->copy).right
+                                                               : m_rules.cardOf(beside->copy).left;
+            if (own != wild || facing != wild)
+                unexpected("/seam", std::string(seamWords[static_cast<std::size_t>(m_state.seam)]),
+                           "a seam of the last photo where both halves are wild");
+        }
+        return m_reader.ok() && m_ok;
+    }
+
+    const Rules &m_rules;
+    State &m_state;
+    PositionReader m_reader;
+    Problems &m_problems;
+    std::set<CopyIndex> m_used;
+    bool m_ok = true;
+};
+
+} // namespace
+
+bool readPosition(const Rules &rules, State &state, const Json &position, const Setup &setup, std::uint64_t seed,
+                  Problems &problems)
+{
+    dealInto(rules, state, setup, seed, nullptr);
+    return Reading(rules, state, position, problems).read();
+}
+
+} // namespace engawa::kimono

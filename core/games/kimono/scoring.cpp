@@ -1,0 +1,203 @@
+#include "core/games/kimono/scoring.h"
+
+#include "core/games/kimono/album.h"
+#include "core/games/kimono/values.h"
+
+namespace engawa::kimono {
+
+namespace {
+
+// The item that a Scored event names.
+enum class Item { Markers, CatPrize, Tiles, Cats, Props, Mon };
+
+int monValue(const Rules &rules, int layer)
+{
+    const auto index = std::min(static_cast<std::size_t>(layer), rules.monValues.size() - 1);
+    return rules.monValues[index];
+}
+
+int markersWon(const Rules &rules, const State &state, int side)
+{
+    const bool middle = modeOf(rules, state).rival && rules.soloMiddleToRival && side == 1;
+    int won = 0;
+    for (std::size_t i = 0; i < rules.patterns.size(); ++i) {
+        const int marker = state.marker[i];
+        won += side == 0 ? marker > 0 : marker < 0;
+        won += middle && marker == 0;
+    }
+    return won;
+}
+
+// The cat prize of a game against the rival, who wins ties.
+int catPrize(const Rules &rules, const State &state, int side)
+{
+    const bool player = catSymbols(rules, state.albums[0]) > catSymbols(rules, state.albums[1]);
+    return player == (side == 0) ? 1 : 0;
+}
+
+struct Decision
+{
+    std::uint8_t winners = 0;
+    int tieBreaks = 0; // how many were looked at
+};
+
+Decision decide(const Rules &rules, const State &state)
+{
+    const Mode &mode = modeOf(rules, state);
+    const int a = sideScore(rules, state, 0);
+    const int b = sideScore(rules, state, 1);
+    if (mode.scoring == Scoring::Prizes)
+        return {static_cast<std::uint8_t>(a >= b + rules.soloMargin ? 1 : 0), 0};
+    int lead = a - b;
+    int looked = 0;
+    for (const auto &tieBreak : mode.tieBreaks) {
+        if (lead != 0)
+            break;
+        ++looked;
+        lead = tieBreak->evaluate(AlbumValues(rules, state, 0)) - tieBreak->evaluate(AlbumValues(rules, state, 1));
+    }
+    return {static_cast<std::uint8_t>(lead > 0 ? 1 : lead < 0 ? 2 : 3), looked};
+}
+
+Rule ruleOfWin(bool points, bool tieBroken)
+{
+    if (tieBroken)
+        return points ? Rule::ExpertTieBreak : Rule::BasicTieBreak;
+    return points ? Rule::ExpertTotal : Rule::BasicMarkers;
+}
+
+void announcePoints(const Rules &rules, const State &state, int side, const Log &log)
+{
+    const AlbumValues values(rules, state, side);
+    const auto scored = [&](Item item, Rule rule, int points) {
+        log(EventKind::Scored, rule, static_cast<int>(item), points);
+    };
+    switch (modeOf(rules, state).scoring) {
+    case Scoring::Markers:
+        scored(Item::Markers, Rule::BasicMarkers, markersWon(rules, state, side));
+        break;
+    case Scoring::Prizes:
+        scored(Item::Markers, Rule::SoloMarkers, markersWon(rules, state, side));
+        scored(Item::CatPrize, Rule::SoloCatPrize, catPrize(rules, state, side));
+        break;
+    case Scoring::Points: {
+        scored(Item::Tiles, Rule::ExpertTile, values.of(Value::Tiles));
+        scored(Item::Cats, Rule::ExpertCats, values.of(Value::CatPoints));
+        scored(Item::Props, Rule::ExpertProps, values.of(Value::PropPoints));
+        scored(Item::Mon, Rule::ExpertMon, values.of(Value::MonPoints));
+        const Album &album = state.albums[static_cast<std::size_t>(side)];
+        const Layers layers(album);
+        for (const Photo &photo : album)
+            if (rules.cardOf(photo.copy).mon != Side::None && !monVisible(rules, layers, photo))
+                log(EventKind::Covered, Rule::ExpertMonCovered, photo.copy);
+        break;
+    }
+    }
+}
+
+} // namespace
+
+int monPoints(const Rules &rules, const Album &album)
+{
+    const Layers layers(album);
+    int points = 0;
+    for (const Photo &photo : album)
+        if (monVisible(rules, layers, photo))
+            points += monValue(rules, photo.y);
+    return points;
+}
+
+int propPoints(const Rules &rules, const State &state, int side)
+{
+    const AlbumValues values(rules, state, side);
+    int points = 0;
+    for (const Photo &photo : state.albums[static_cast<std::size_t>(side)])
+        if (const auto &formula = rules.cardOf(photo.copy).points)
+            points += formula->evaluate(values);
+    return points;
+}
+
+int sideScore(const Rules &rules, const State &state, int side)
+{
+    const AlbumValues values(rules, state, side);
+    switch (modeOf(rules, state).scoring) {
+    case Scoring::Markers:
+        return markersWon(rules, state, side);
+    case Scoring::Prizes:
+        return markersWon(rules, state, side) + catPrize(rules, state, side);
+    case Scoring::Points:
+        return values.of(Value::Tiles) + values.of(Value::CatPoints) + values.of(Value::PropPoints) +
+               values.of(Value::MonPoints);
+    }
+    return 0;
+}
+
+Outcome outcomeOf(const Rules &rules, const State &state)
+{
+    Outcome result;
+    for (int side = 0; side < 2; ++side)
+        result.points.push(sideScore(rules, state, side));
+    result.over = state.phase == Phase::Over;
+    if (result.over)
+        result.winners = decide(rules, state).winners;
+    return result;
+}
+
+ScoreSheet scoreSheet(const Rules &rules, const State &state)
+{
+    const Mode &mode = modeOf(rules, state);
+    ScoreSheet sheet;
+    sheet.sides = {{"name.seat_0"}, {mode.rival ? "name.rival" : "name.seat_1"}};
+    const auto line = [&](const char *key, auto &&points, bool counts = true) {
+        sheet.lines.push_back({key, {points(0), points(1)}, counts});
+    };
+    const auto value = [&](Value of) {
+        return [&rules, &state, of](int side) { return AlbumValues(rules, state, side).of(of); };
+    };
+    switch (mode.scoring) {
+    case Scoring::Markers:
+        line("score.markers", [&](int side) { return markersWon(rules, state, side); });
+        break;
+    case Scoring::Prizes:
+        line("score.markers", [&](int side) { return markersWon(rules, state, side); });
+        line("score.cat_prize", [&](int side) { return catPrize(rules, state, side); });
+        line("score.cat_symbols", value(Value::CatSymbols), false);
+        break;
+    case Scoring::Points:
+        line("score.tiles", value(Value::Tiles));
+        line("score.cats", value(Value::CatPoints));
+        line("score.props", value(Value::PropPoints));
+        line("score.mon", value(Value::MonPoints));
+        break;
+    }
+    for (const auto &tieBreak : mode.tieBreaks)
+        line("score.tie_break", [&](int side) { return tieBreak->evaluate(AlbumValues(rules, state, side)); }, false);
+    return sheet;
+}
+
+void announce(const Rules &rules, const State &state, EventList *events)
+{
+    if (!events)
+        return;
+    const Mode &mode = modeOf(rules, state);
+    const Log log(events, nobody);
+    for (int side = 0; side < 2; ++side)
+        announcePoints(rules, state, side, log.by(speaker(mode, side)));
+    if (mode.scoring != Scoring::Points)
+        for (std::size_t i = 0; i < rules.patterns.size(); ++i)
+            if (state.marker[i] == 0)
+                log(EventKind::Middle, mode.rival ? Rule::SoloMiddle : Rule::BasicMiddle, static_cast<int>(i));
+
+    const bool points = mode.scoring == Scoring::Points;
+    const Decision decision = decide(rules, state);
+    if (decision.tieBreaks > 0)
+        log(EventKind::TieBreak, points ? Rule::ExpertTieBreak : Rule::BasicTieBreak, decision.tieBreaks);
+    if (mode.scoring == Scoring::Prizes)
+        log.by(0)(decision.winners ? EventKind::Won : EventKind::Lost, Rule::SoloVictory);
+    else if (decision.winners == 3)
+        log(EventKind::Shared, points ? Rule::ExpertShared : Rule::BasicShared);
+    else
+        log.by(decision.winners == 1 ? 0 : 1)(EventKind::Won, ruleOfWin(points, decision.tieBreaks > 0));
+}
+
+} // namespace engawa::kimono

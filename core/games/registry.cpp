@@ -1,0 +1,53 @@
+#include "core/games/registry.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/games/kimono/kimono.h"
+#include "core/games/rulebook_check.h"
+#include "core/pack/check.h"
+
+namespace engawa {
+
+namespace {
+
+constexpr std::array types{
+    GameType{"kimono", kimono::vocabularies, kimono::makeGame},
+};
+
+const GameType *typeOf(const Data &data, Problems &problems)
+{
+    const Json *game = data.value("pack", "game");
+    const std::string id = game && game->is_string() ? game->get<std::string>() : std::string();
+    const auto found = std::ranges::find(types, id, &GameType::id);
+    if (found != types.end())
+        return &*found;
+    problems.push_back(at(data, "pack.json", "/game", "game-unknown", {{"game", id}}));
+    return nullptr;
+}
+
+} // namespace
+
+std::span<const GameType> gameTypes()
+{
+    return types;
+}
+
+GamePtr GameCompiler::compile(const Data &data, const Game *previous, Problems &problems) const
+{
+    const GameType *type = typeOf(data, problems);
+    if (!type)
+        return nullptr;
+    const std::string id(type->id);
+    check(data, id, m_schemas, previous ? &previous->data() : nullptr, problems);
+    FormulaBook formulas = FormulaBook::compile(data, id, m_schemas, type->vocabularies(data),
+                                                previous ? &previous->formulas() : nullptr, problems);
+    if (hasError(problems))
+        return nullptr;
+    GamePtr game = type->make(std::make_shared<const Data>(data), std::move(formulas), previous, problems);
+    if (game)
+        checkRulebook(*game, problems);
+    return hasError(problems) ? nullptr : game;
+}
+
+} // namespace engawa

@@ -1,0 +1,107 @@
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include "core/games/registry.h"
+#include "core/pack/read.h"
+#include "tests/core/pack_folder.h"
+
+using namespace engawa;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// All sources of a folder as one text.
+QString sourcesIn(const std::filesystem::path &folder)
+{
+    std::ostringstream text;
+    for (const auto &file : std::filesystem::directory_iterator(folder))
+        if (file.path().extension() == ".cpp")
+            text << std::ifstream(file.path()).rdbuf();
+    return QString::fromStdString(text.str());
+}
+
+// "take.last-crossed" is TakeLastCrossed in the code.
+QString enumeratorOf(const QString &rule)
+{
+    QString name;
+    for (const QString &word : rule.split(QRegularExpression(u"[.-]"_s)))
+        name += word.left(1).toUpper() + word.mid(1);
+    return name;
+}
+
+GamePtr shipped(const GameType &type)
+{
+    Problems problems;
+    const std::optional<Schemas> schemas = Schemas::load(ENGAWA_RESOURCES "/schema", problems);
+    const Data data = readPack(std::filesystem::path(ENGAWA_RESOURCES "/packs") / type.id, problems);
+    const GamePtr game = schemas ? GameCompiler(*schemas).compile(data, nullptr, problems) : nullptr;
+    if (!game)
+        qFatal("%s", qPrintable(linesOf(problems).join('\n')));
+    return game;
+}
+
+} // namespace
+
+// A rule of a game is one thing in five places: the code that applies it, its sentence, its page of the rulebook, its
+// test, and the list of ids.
+class RuleCitationTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyRuleHasASentenceARulebookEntryATestAndCode_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const GameType &type : gameTypes())
+            QTest::addRow("%s", std::string(type.id).c_str()) << QString::fromStdString(std::string(type.id));
+    }
+    void everyRuleHasASentenceARulebookEntryATestAndCode()
+    {
+        QFETCH(QString, game);
+        const auto type = std::ranges::find(gameTypes(), game.toStdString(), &GameType::id);
+        const GamePtr compiled = shipped(*type);
+        const std::filesystem::path tests = ENGAWA_TESTS;
+        const QString code = sourcesIn(tests.parent_path() / "core" / "games" / type->id);
+        const QString cited = sourcesIn(tests / "core" / type->id);
+        QVERIFY(!compiled->rules().empty());
+
+        QStringList missing;
+        for (const std::string_view id : compiled->rules()) {
+            const QString rule = QString::fromStdString(std::string(id));
+            if (!compiled->texts().has(compiled->texts().languages().front(), "rule." + std::string(id)))
+                missing << rule + u": no sentence"_s;
+            if (!compiled->data().value("rulebook", id))
+                missing << rule + u": not in rulebook.json"_s;
+            if (!cited.contains(u'"' + rule + u'"'))
+                missing << rule + u": no test"_s;
+            if (!code.contains(QRegularExpression(u"\\bRule::%1\\b"_s.arg(enumeratorOf(rule)))))
+                missing << rule + u": no code names Rule::"_s + enumeratorOf(rule);
+        }
+        QCOMPARE(missing, QStringList());
+    }
+
+    void theRulebookAndTheTextsKnowNoOtherRules()
+    {
+        for (const GameType &type : gameTypes()) {
+            const GamePtr game = shipped(type);
+            const auto rules = game->rules();
+            QStringList strangers;
+            for (const EntryPtr &entry : game->data().table("rulebook").entries())
+                if (std::ranges::find(rules, entry->id) == rules.end())
+                    strangers << QString::fromStdString(entry->id);
+            const Json *sentences = game->data().value("text/" + game->texts().languages().front(), "rule");
+            QVERIFY(sentences);
+            for (const auto &sentence : sentences->items())
+                if (std::ranges::find(rules, sentence.key()) == rules.end())
+                    strangers << QString::fromStdString(sentence.key());
+            QCOMPARE(strangers, QStringList());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(RuleCitationTest)
+#include "rule_citation_test.moc"
