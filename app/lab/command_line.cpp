@@ -1,0 +1,245 @@
+#include "app/lab/command_line.h"
+
+#include <algorithm>
+#include <functional>
+#include <iostream>
+
+#include <CLI/CLI.hpp>
+
+#include "app/lab/verbs.h"
+#include "core/pack/words.h"
+
+namespace engawa::lab {
+
+namespace {
+
+constexpr const char *gameHelp = "The id of a bundled pack, or the folder of a pack";
+constexpr const char *recordHelp = "The file of a record; - for standard input";
+
+// All words of all verbs, and what is to be run once they are understood.
+class Words
+{
+public:
+    Words()
+    {
+        m_program.name("engawa-lab");
+        m_program.set_version_flag("--version", "engawa-lab " ENGAWA_VERSION);
+        m_program.require_subcommand(1);
+        m_program.usage("usage: engawa-lab VERB WORDS …\n       engawa-lab VERB --help");
+        m_program.footer("Exit codes: 0 fine, 1 a problem in data or moves, 2 wrong words.");
+        addLooking();
+        addPlaying();
+        addSimulating();
+    }
+
+    int run(int argc, char **argv)
+    {
+        try {
+            checkVerb(argc > 1 ? argv[1] : "");
+            m_program.parse(argc, argv);
+            return m_chosen();
+        } catch (const CLI::Success &asked) { // help or version
+            return m_program.exit(asked);
+        } catch (const CLI::ParseError &error) {
+            return refuse(error.what());
+        } catch (const WrongWords &error) {
+            return refuse(error.what());
+        }
+    }
+
+    Common &common() { return m_common; }
+
+private:
+    int refuse(const std::string &sentence)
+    {
+        const auto verbs = m_program.get_subcommands();
+        std::cerr << "engawa-lab: " << sentence << '\n'
+                  << (verbs.empty() ? &m_program : verbs.front())->get_usage() << '\n';
+        return Misused;
+    }
+
+    // The library's own answer to an unknown verb names neither the word nor the verbs.
+    void checkVerb(const std::string &word) const
+    {
+        std::vector<std::string> known;
+        for (const CLI::App *verb : m_program.get_subcommands({}))
+            known.push_back(verb->get_name());
+        if (word.starts_with('-') || std::ranges::contains(known, word))
+            return;
+        const std::string meant = nearest(word, known);
+        throw WrongWords((word.empty() ? "a verb is missing" : "there is no verb “" + word + "”") + ", expected "
+                         + listed(known) + (meant.empty() ? "" : "; did you mean “" + meant + "”?"));
+    }
+
+    CLI::App *verb(const std::string &name, const std::string &help, const std::string &words, std::function<int()> run)
+    {
+        CLI::App *verb = m_program.add_subcommand(name, help);
+        verb->usage("usage: engawa-lab " + name + (words.empty() ? "" : " " + words));
+        verb->add_flag("--json", m_common.json, "For programs: JSON on standard output");
+        verb->add_option("--resources", m_common.resources, "Folder with packs, schema and variants")->type_name("DIR");
+        verb->add_option("--language", m_common.language, "Language of names and sentences")->type_name("LANG");
+        verb->callback([this, run = std::move(run)] { m_chosen = run; });
+        return verb;
+    }
+
+    static void addGame(CLI::App *verb, GameWords &words)
+    {
+        verb->add_option("GAME", words.pack, gameHelp)->required()->type_name("");
+        verb->add_option("--variant", words.variants, "A variant's file or the id of a bundled one; may be repeated")
+            ->type_name("VARIANT")
+            ->allow_extra_args(false);
+    }
+
+    static void addSetup(CLI::App *verb, SetupWords &words)
+    {
+        verb->add_option("--mode", words.mode, "A mode of the pack")->type_name("MODE");
+        verb->add_option("--players", words.players, "How many play")->type_name("N")->check(CLI::Range(1, 99));
+        verb->add_option("--modules", words.modules, "Modules, with commas between")
+            ->delimiter(',')
+            ->type_name("A,B")
+            ->allow_extra_args(false);
+        verb->add_option("--scenario", words.scenario, "A scenario of the pack")->type_name("SCENARIO");
+    }
+
+    static void addBots(CLI::App *verb, BotWords &words)
+    {
+        verb->add_option("--bots", words.bots,
+                         "One bot for all seats, or one for each with commas between: random, greedy")
+            ->delimiter(',')
+            ->type_name("BOT[,BOT…]")
+            ->allow_extra_args(false);
+        verb->add_option("--seed", words.seed, "Seed of the run (1)")->type_name("S");
+        verb->add_option("--threads", words.threads, "Threads; as many as there are cores without it")
+            ->type_name("T")
+            ->check(CLI::Range(1, 128));
+    }
+
+    void addLooking()
+    {
+        verb("games", "The games with their modes, players and packs", "", [this] { return games(m_common); });
+
+        CLI::App *valid = verb("validate", "Every problem of a pack or variant", "PATH [--pack GAME]",
+                               [this] { return validate(m_common, m_validate); });
+        valid->add_option("PATH", m_validate.path, "A pack's folder or a variant's file")->required()->type_name("");
+        valid->add_option("--pack", m_validate.pack, "The pack that the variant changes")->type_name("GAME");
+
+        CLI::App *shown = verb("show", "The position, whole or as one seat sees it", "RECORD [--seat N] [--json]",
+                               [this] { return show(m_common, m_show); });
+        shown->add_option("RECORD", m_show.record, recordHelp)->required()->type_name("");
+        shown->add_option("--seat", m_show.seat, "As this seat sees it, counted from 0")->type_name("N");
+
+        CLI::App *scored =
+            verb("score", "The score, item by item", "RECORD", [this] { return score(m_common, m_record); });
+        scored->add_option("RECORD", m_record, recordHelp)->required()->type_name("");
+
+        CLI::App *book = verb("rules", "Every rule's id and sentence; how often each fired in bot games",
+                              "GAME [--mode M] [--coverage N] [--bots BOT[,BOT…]] [--variant V]",
+                              [this] { return rules(m_common, m_rules); });
+        addGame(book, m_rules.game);
+        addSetup(book, m_rules.setup);
+        book->add_option("--coverage", m_rules.coverage,
+                         "Play so many bot games in each mode and count; without --bots, shared out among all bots")
+            ->type_name("N")
+            ->check(CLI::Range(std::int64_t{1}, mostGames));
+        addBots(book, m_rules.bots);
+    }
+
+    void addPlaying()
+    {
+        CLI::App *dealt = verb("deal", "A new record on standard output",
+                               "GAME [--mode M] [--players N] [--seed S] [--variant V] [--position FILE]",
+                               [this] { return deal(m_common, m_deal); });
+        addGame(dealt, m_deal.game);
+        addSetup(dealt, m_deal.setup);
+        dealt->add_option("--seed", m_deal.seed, "Seed of the deal; a new one each time without it")->type_name("S");
+        dealt->add_option("--starter", m_deal.starter, "The seat that begins, counted from 0")
+            ->type_name("N")
+            ->check(CLI::Range(0, 99));
+        dealt->add_option("--position", m_deal.position, "Begin with a position written by hand; - for standard input")
+            ->type_name("FILE");
+        dealt->add_option("--seats", m_deal.seats, "Names of the players, with commas between")
+            ->delimiter(',')
+            ->type_name("A,B")
+            ->allow_extra_args(false);
+
+        CLI::App *listed =
+            verb("moves", "The legal moves, one a line", "RECORD", [this] { return moves(m_common, m_record); });
+        listed->add_option("RECORD", m_record, recordHelp)->required()->type_name("");
+
+        CLI::App *played = verb("play", "Append moves to a record; - reads one and writes it with the moves",
+                                "RECORD MOVE…", [this] { return play(m_common, m_moves); });
+        addMoves(played, "Moves in notation, each in quotes; or several with ; between");
+
+        CLI::App *explained =
+            verb("why", "Why a move is legal or not", "RECORD MOVE", [this] { return why(m_common, m_moves); });
+        addMoves(explained, "A move in notation, in quotes");
+
+        CLI::App *again = verb("replay", "Re-apply a record, also under a variant", "RECORD [--under VARIANT]",
+                               [this] { return replay(m_common, m_replay); });
+        again->add_option("RECORD", m_replay.record, recordHelp)->required()->type_name("");
+        again->add_option("--under", m_replay.under, "A variant on top of the record's data; may be repeated")
+            ->type_name("VARIANT")
+            ->allow_extra_args(false);
+    }
+
+    void addMoves(CLI::App *verb, const std::string &help)
+    {
+        verb->add_option("RECORD", m_moves.record, recordHelp)->required()->type_name("");
+        verb->add_option("MOVE", m_moves.moves, help)->required()->type_name("")->take_all();
+    }
+
+    void addSimulating()
+    {
+        CLI::App *simulated = verb("simulate", "Bot games; the same results for every number of threads and shards",
+                                   "GAME --games N [--bots BOT[,BOT…]] [--shard I/N] [--threads T] [--json]",
+                                   [this] { return simulate(m_common, m_simulate); });
+        addGame(simulated, m_simulate.game);
+        addSetup(simulated, m_simulate.setup);
+        simulated->add_option("--games", m_simulate.games, "How many games, in all shards together")
+            ->type_name("N")
+            ->required()
+            ->check(CLI::Range(std::int64_t{1}, mostGames));
+        addBots(simulated, m_simulate.bots);
+        simulated->add_option("--shard", m_simulate.shard, "Play only the I-th of N shares, I from 1 to N")
+            ->type_name("I/N");
+
+        CLI::App *joined = verb("merge", "Put the JSON results of all shards of a run together", "FILE…",
+                                [this] { return merge(m_common, m_files); });
+        joined->add_option("FILE", m_files, "What simulate --json printed, one file for each shard")
+            ->required()
+            ->type_name("");
+    }
+
+    static constexpr std::int64_t mostGames = 1'000'000'000;
+
+    CLI::App m_program{"Board games from their packs, on the command line."};
+    Common m_common;
+    ValidateWords m_validate;
+    DealWords m_deal;
+    std::string m_record;
+    MoveWords m_moves;
+    ShowWords m_show;
+    ReplayWords m_replay;
+    SimulateWords m_simulate;
+    std::vector<std::string> m_files;
+    RulesWords m_rules;
+    std::function<int()> m_chosen;
+};
+
+std::filesystem::path folderOf(const char *program)
+{
+    std::error_code error;
+    const auto path = std::filesystem::read_symlink("/proc/self/exe", error);
+    return (error ? std::filesystem::absolute(program ? program : "", error) : path).parent_path();
+}
+
+} // namespace
+
+int commandLine(int argc, char **argv)
+{
+    Words words;
+    words.common().program = folderOf(argc > 0 ? argv[0] : nullptr);
+    return words.run(argc, argv);
+}
+
+} // namespace engawa::lab

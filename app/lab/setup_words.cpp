@@ -1,0 +1,47 @@
+#include "app/lab/setup_words.h"
+
+#include <algorithm>
+#include <thread>
+
+#include "core/bots/bot.h"
+#include "core/pack/words.h"
+
+namespace engawa::lab {
+
+Setup setupFrom(const SetupWords &words, int starter, const Data &data)
+{
+    const Setup setup =
+        completed({words.mode, words.players, words.modules, words.scenario, static_cast<Seat>(starter)}, data);
+    Problems problems;
+    checkSetup(setup, data, problems);
+    if (problems.empty())
+        return setup;
+    std::string sentences;
+    for (const Problem &problem : problems)
+        sentences += (sentences.empty() ? "" : "; ") + sentence(problem);
+    throw WrongWords(sentences);
+}
+
+std::vector<std::string> botsFor(const std::vector<std::string> &words, int seats)
+{
+    const std::vector<std::string> known(botNames().begin(), botNames().end());
+    for (const std::string &word : words)
+        if (!std::ranges::contains(known, word))
+            throw WrongWords("there is no bot “" + word + "”, expected " + listed(known));
+    if (words.empty())
+        return std::vector<std::string>(static_cast<std::size_t>(seats), known.front());
+    if (words.size() == 1)
+        return std::vector<std::string>(static_cast<std::size_t>(seats), words.front());
+    if (std::ssize(words) != seats)
+        throw WrongWords("there are " + std::to_string(words.size()) + " bots, expected one, or one for each of "
+                         + std::to_string(seats) + " seats");
+    return words;
+}
+
+int threadsFor(const BotWords &words)
+{
+    return words.threads > 0 ? words.threads
+                             : static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1u, 128u));
+}
+
+} // namespace engawa::lab

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/lab/verbs.h"
+#include "core/match/setup.h"
+
+namespace engawa::lab {
+
+// The setup that the words ask for, completed from the pack. Throws WrongWords.
+Setup setupFrom(const SetupWords &words, int starter, const Data &data);
+
+// A bot for each of the seats. Throws WrongWords.
+std::vector<std::string> botsFor(const std::vector<std::string> &words, int seats);
+
+int threadsFor(const BotWords &words);
+
+} // namespace engawa::lab

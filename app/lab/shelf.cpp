@@ -1,0 +1,160 @@
+#include "app/lab/shelf.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <iostream>
+
+#include "app/lab/layout.h"
+#include "core/pack/read.h"
+#include "core/pack/words.h"
+
+namespace engawa::lab {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+bool isResources(const fs::path &folder)
+{
+    std::error_code error;
+    return fs::is_directory(folder / "packs", error) && fs::is_directory(folder / "schema", error);
+}
+
+std::optional<fs::path> findResources(const Common &common)
+{
+    const char *named = std::getenv("ENGAWA_RESOURCES");
+    const bool chosen = !common.resources.empty() || (named && *named);
+    std::vector<fs::path> places;
+    if (chosen)
+        places.emplace_back(common.resources.empty() ? named : common.resources);
+    else
+        places = {common.program / ENGAWA_INSTALLED_RESOURCES, common.program / ENGAWA_SOURCE_RESOURCES};
+    for (const fs::path &place : places)
+        if (isResources(place))
+            return place.lexically_normal();
+    for (const fs::path &place : places)
+        std::cerr << "engawa-lab: there are no packs and schemas in " << place.lexically_normal().string() << '\n';
+    std::cerr << "engawa-lab: expected a folder with “packs” and “schema” in it; --resources DIR says where it is\n";
+    return std::nullopt;
+}
+
+std::vector<fs::path> sortedEntries(const fs::path &folder)
+{
+    std::vector<fs::path> entries;
+    std::error_code error;
+    for (fs::directory_iterator item(folder, error), end; !error && item != end; item.increment(error))
+        entries.push_back(item->path());
+    std::ranges::sort(entries);
+    return entries;
+}
+
+bool isPath(const std::string &word)
+{
+    return word.contains('/') || word.ends_with(".json") || word == "." || word == "..";
+}
+
+std::string suggestion(const std::string &word, const std::vector<std::string> &known)
+{
+    const std::string meant = nearest(word, known);
+    return meant.empty() ? "" : "; did you mean “" + meant + "”?";
+}
+
+} // namespace
+
+std::optional<Shelf> Shelf::open(const Common &common)
+{
+    const auto resources = findResources(common);
+    if (!resources)
+        return std::nullopt;
+    Problems problems;
+    auto schemas = Schemas::load(*resources / "schema", problems);
+    printProblems(std::cerr, problems);
+    if (!schemas)
+        return std::nullopt;
+    return Shelf(*resources, std::move(*schemas));
+}
+
+std::vector<std::string> Shelf::packs() const
+{
+    std::vector<std::string> ids;
+    std::error_code error;
+    for (const fs::path &folder : sortedEntries(m_resources / "packs"))
+        if (fs::exists(folder / "pack.json", error))
+            ids.push_back(folder.filename().string());
+    return ids;
+}
+
+std::vector<Variant> Shelf::variants() const
+{
+    std::vector<Variant> variants;
+    for (const fs::path &file : sortedEntries(m_resources / "variants")) {
+        Problems ignored; // a variant that nobody asked for; validate tells
+        if (file.extension() != ".json")
+            continue;
+        const auto text = readText(file, ignored);
+        if (auto variant =
+                text ? readVariant(*text, file.generic_string(), m_compiler.schemas(), ignored) : std::nullopt)
+            variants.push_back(std::move(*variant));
+    }
+    return variants;
+}
+
+fs::path Shelf::packFolder(const std::string &word) const
+{
+    const std::vector<std::string> known = packs();
+    if (std::ranges::contains(known, word))
+        return m_resources / "packs" / word;
+    std::error_code error;
+    if (fs::is_directory(word, error))
+        return word;
+    throw WrongWords("there is no game “" + word + "”, expected " + listed(known) + ", or the folder of a pack"
+                     + suggestion(word, known));
+}
+
+std::optional<Variant> Shelf::variant(const std::string &word, const std::string &base, Problems &problems) const
+{
+    std::error_code error;
+    if (isPath(word) || fs::is_regular_file(word, error)) {
+        const auto text = readText(word, problems);
+        return text ? readVariant(*text, word, m_compiler.schemas(), problems) : std::nullopt;
+    }
+    std::vector<std::string> known;
+    for (Variant &variant : variants()) {
+        if (variant.base != base)
+            continue;
+        if (variant.id == word)
+            return std::move(variant);
+        known.push_back(variant.id);
+    }
+    throw WrongWords("there is no variant “" + word + "” of " + base + ", expected "
+                     + (known.empty() ? "" : listed(known) + ", or ") + "the file of one" + suggestion(word, known));
+}
+
+std::optional<Data> Shelf::withVariants(Data data, const std::vector<std::string> &variants, Problems &problems) const
+{
+    const Json *id = data.value("pack", "id");
+    const std::string base = id && id->is_string() ? id->get<std::string>() : std::string();
+    for (const std::string &word : variants) {
+        const auto found = variant(word, base, problems);
+        if (!found)
+            return std::nullopt;
+        data = withVariant(data, *found, problems);
+    }
+    return data;
+}
+
+std::optional<Data> Shelf::data(const GameWords &words, Problems &problems) const
+{
+    return withVariants(readPack(packFolder(words.pack), problems), words.variants, problems);
+}
+
+GamePtr Shelf::game(const GameWords &words) const
+{
+    Problems problems;
+    const auto found = data(words, problems);
+    const GamePtr game = found ? m_compiler.compile(*found, nullptr, problems) : nullptr;
+    printProblems(std::cerr, problems);
+    return game;
+}
+
+} // namespace engawa::lab

@@ -1,0 +1,136 @@
+#include "core/lab/simulate.h"
+
+#include <algorithm>
+#include <chrono>
+#include <format>
+#include <iostream>
+
+#include "app/lab/layout.h"
+#include "app/lab/opened_record.h"
+#include "app/lab/progress_bar.h"
+#include "app/lab/setup_words.h"
+#include "app/lab/shelf.h"
+#include "core/lab/merge.h"
+#include "core/lab/statistics.h"
+
+namespace engawa::lab {
+
+namespace {
+
+std::string percent(const Estimate &estimate)
+{
+    return std::format("{:.1f} % ({:.1f} to {:.1f})", 100 * estimate.value, 100 * estimate.low, 100 * estimate.high);
+}
+
+std::string decimal(const Estimate &estimate)
+{
+    return std::format("{:.2f} ({:.2f} to {:.2f})", estimate.value, estimate.low, estimate.high);
+}
+
+double squaredLengths(const Results &results)
+{
+    double sum = 0;
+    for (const auto &[decisions, games] : results.lengths)
+        sum += static_cast<double>(games) * decisions * decisions;
+    return sum;
+}
+
+void print(const Results &results)
+{
+    const Run &run = results.run;
+    std::cout << run.game << ", mode " << run.setup.mode << ", " << run.setup.players
+              << (run.setup.players == 1 ? " player" : " players") << ", seed " << run.seed;
+    if (!results.shard.whole())
+        std::cout << ", shard " << engawa::nameOf(results.shard) << " of " << run.games << " games";
+    std::cout << "\nIntervals hold the true value with 95 % confidence.\n\n";
+    std::vector<std::vector<std::string>> rows{
+        {"seat", "bot", "wins", "shared", "begins", "wins when beginning", "points", "least", "most"}};
+    for (std::size_t i = 0; i < std::max(results.seats.size(), results.sides.size()); ++i) {
+        std::vector<std::string> row{i < results.seats.size() ? std::to_string(i) : "rival",
+                                     i < run.bots.size() ? run.bots[i] : "rules"};
+        if (i < results.seats.size()) {
+            const SeatResults &seat = results.seats[i];
+            row.insert(row.end(), {percent(share(seat.wins, results.games)), std::to_string(seat.sharedWins),
+                                   std::to_string(seat.starts), percent(share(seat.winsStarting, seat.starts))});
+        } else {
+            row.insert(row.end(), {"", "", "", ""});
+        }
+        if (i < results.sides.size()) {
+            const PointResults &side = results.sides[i];
+            row.insert(row.end(),
+                       {decimal(mean(static_cast<double>(side.sum), static_cast<double>(side.squares), results.games)),
+                        std::to_string(side.least), std::to_string(side.most)});
+        }
+        rows.push_back(std::move(row));
+    }
+    printTable(std::cout, rows);
+    std::cout << "\ngames      " << results.games << ", nobody won " << results.nobodyWon << '\n'
+              << "by rules   " << percent(share(results.endedByRules, results.games)) << " ended so\n"
+              << "decisions  "
+              << decimal(mean(static_cast<double>(results.decisions), squaredLengths(results), results.games))
+              << " a game";
+    if (!results.lengths.empty())
+        std::cout << ", " << results.lengths.begin()->first << " to " << results.lengths.rbegin()->first;
+    std::cout << '\n';
+}
+
+void output(const Common &common, const Results &results)
+{
+    if (common.json)
+        std::cout << toText(results);
+    else
+        print(results);
+}
+
+} // namespace
+
+int simulate(const Common &common, const SimulateWords &words)
+{
+    const auto shard = shardNamed(words.shard);
+    if (!shard)
+        throw WrongWords("“" + words.shard + "” is not a shard, expected I/N with I from 1 to N, and N at most "
+                         + std::to_string(Shard::most));
+    const auto shelf = Shelf::open(common);
+    const GamePtr game = shelf ? shelf->game(words.game) : nullptr;
+    if (!game)
+        return Faulty;
+    Simulation simulation;
+    simulation.game = game;
+    simulation.setup = setupFrom(words.setup, nobody, game->data());
+    simulation.bots = botsFor(words.bots.bots, simulation.setup.players);
+    simulation.games = words.games;
+    simulation.seed = words.bots.seed;
+    simulation.shard = *shard;
+    simulation.threads = threadsFor(words.bots);
+
+    const auto start = std::chrono::steady_clock::now();
+    ProgressBar bar("playing");
+    const Results results = engawa::simulate(simulation, bar.progress());
+    bar.clear();
+    const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
+    output(common, results);
+    std::cerr << std::format("{} games in {:.2f} s, {:.0f} games and {:.0f} decisions a second on {} {}\n",
+                             results.games, seconds.count(), static_cast<double>(results.games) / seconds.count(),
+                             static_cast<double>(results.decisions) / seconds.count(), simulation.threads,
+                             simulation.threads == 1 ? "thread" : "threads");
+    return Fine;
+}
+
+int merge(const Common &common, const std::vector<std::string> &files)
+{
+    Problems problems;
+    std::vector<Part> parts;
+    for (const std::string &file : files) {
+        const auto text = inputText(file, problems);
+        if (auto results = text ? readResults(*text, file, problems) : std::nullopt)
+            parts.push_back({file, std::move(*results)});
+    }
+    const auto whole = problems.empty() ? merged(parts, problems) : std::nullopt;
+    printProblems(std::cerr, problems);
+    if (!whole)
+        return Faulty;
+    output(common, *whole);
+    return Fine;
+}
+
+} // namespace engawa::lab

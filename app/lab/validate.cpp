@@ -1,0 +1,104 @@
+#include <algorithm>
+#include <iostream>
+#include <tuple>
+
+#include "app/lab/layout.h"
+#include "app/lab/shelf.h"
+#include "core/pack/read.h"
+#include "core/pack/words.h"
+
+namespace engawa::lab {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+// Everything that is wrong with the data, also where a file of the pack could not be read.
+void compileInto(const Shelf &shelf, const Data &data, Problems &problems)
+{
+    if (!data.files.contains("pack.json"))
+        return;
+    Problems found;
+    shelf.compiler().compile(data, nullptr, found);
+    problems.insert(problems.end(), found.begin(), found.end());
+}
+
+void checkPack(const Shelf &shelf, const fs::path &folder, Problems &problems)
+{
+    compileInto(shelf, readPack(folder, problems), problems);
+}
+
+void checkVariant(const Shelf &shelf, const fs::path &file, const std::string &text, const std::string &pack,
+                  Problems &problems)
+{
+    const auto variant = readVariant(text, file.generic_string(), shelf.compiler().schemas(), problems);
+    if (!variant)
+        return;
+    const std::vector<std::string> known = shelf.packs();
+    if (pack.empty() && !std::ranges::contains(known, variant->base)) {
+        const auto line = variant->lines ? variant->lines->find("/base") : Lines::const_iterator();
+        const bool found = variant->lines && line != variant->lines->end();
+        problems.push_back({Problem::Level::Error,
+                            "variant-pack",
+                            file.generic_string(),
+                            found ? line->second : 0,
+                            "/base",
+                            {{"base", variant->base},
+                             {"expected", listed(known) + ", or --pack with the folder of the pack"},
+                             {"suggestion", nearest(variant->base, known)}}});
+        return;
+    }
+    Problems ofPack;
+    const Data base = readPack(shelf.packFolder(pack.empty() ? variant->base : pack), ofPack);
+    problems.insert(problems.end(), ofPack.begin(), ofPack.end());
+    if (!hasError(ofPack))
+        compileInto(shelf, withVariant(base, *variant, problems), problems);
+}
+
+Json json(const Problem &problem)
+{
+    return {{"level", problem.level == Problem::Level::Error ? "error" : "warning"},
+            {"code", problem.code},
+            {"file", problem.file},
+            {"line", problem.line},
+            {"pointer", problem.pointer},
+            {"sentence", sentence(problem)}};
+}
+
+} // namespace
+
+int validate(const Common &common, const ValidateWords &words)
+{
+    const auto shelf = Shelf::open(common);
+    if (!shelf)
+        return Faulty;
+    std::error_code error;
+    const fs::path path = words.path;
+    Problems problems;
+    bool isPack = true;
+    if (fs::is_directory(path, error)) {
+        checkPack(*shelf, path, problems);
+    } else if (path.filename() == "pack.json") {
+        checkPack(*shelf, path.has_parent_path() ? path.parent_path() : fs::path("."), problems);
+    } else if (!fs::exists(path, error) && std::ranges::contains(shelf->packs(), words.path)) {
+        checkPack(*shelf, shelf->packFolder(words.path), problems);
+    } else {
+        isPack = false;
+        if (const auto text = readText(path, problems))
+            checkVariant(*shelf, path, *text, words.pack, problems);
+    }
+    std::ranges::stable_sort(problems, {}, [](const Problem &problem) { return std::tie(problem.file, problem.line); });
+    if (common.json) {
+        Json list = Json::array();
+        for (const Problem &problem : problems)
+            list.push_back(json(problem));
+        std::cout << laidOut(list);
+    } else if (problems.empty()) {
+        std::cout << words.path << ": no problems in this " << (isPack ? "pack" : "variant") << '\n';
+    } else {
+        printProblems(std::cout, problems);
+    }
+    return hasError(problems) ? Faulty : Fine;
+}
+
+} // namespace engawa::lab

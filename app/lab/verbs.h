@@ -1,0 +1,122 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+// The verbs of engawa-lab. Each takes its words as the command line gave them and returns the program's exit code.
+namespace engawa::lab {
+
+enum Exit : int {
+    Fine = 0,
+    Faulty = 1, // a problem in data or moves
+    Misused = 2, // wrong words on the command line
+};
+
+// Words that mean nothing here; the program answers with its usage and Misused.
+class WrongWords : public std::runtime_error
+{
+public:
+    using std::runtime_error::runtime_error;
+};
+
+// What every verb understands.
+struct Common
+{
+    std::filesystem::path program; // the executable's own folder
+    std::string resources;
+    std::string language = "en";
+    bool json = false;
+};
+
+// A game: the id of a bundled pack or the folder of one, with variants on top.
+struct GameWords
+{
+    std::string pack;
+    std::vector<std::string> variants;
+};
+
+// How it is set up; what is left out is the pack's first mode, its fewest players …
+struct SetupWords
+{
+    std::string mode;
+    int players = 0;
+    std::vector<std::string> modules;
+    std::string scenario;
+};
+
+struct ValidateWords
+{
+    std::string path;
+    std::string pack; // that a variant changes, when it isn't a bundled one
+};
+
+struct DealWords
+{
+    GameWords game;
+    SetupWords setup;
+    std::optional<std::uint64_t> seed;
+    int starter = -1;
+    std::string position;
+    std::vector<std::string> seats;
+};
+
+struct MoveWords
+{
+    std::string record;
+    std::vector<std::string> moves;
+};
+
+struct ShowWords
+{
+    std::string record;
+    std::optional<int> seat;
+};
+
+struct ReplayWords
+{
+    std::string record;
+    std::vector<std::string> under;
+};
+
+struct BotWords
+{
+    std::vector<std::string> bots;
+    std::uint64_t seed = 1;
+    int threads = 0; // 0: as many as the machine has
+};
+
+struct SimulateWords
+{
+    GameWords game;
+    SetupWords setup;
+    BotWords bots;
+    std::int64_t games = 0;
+    std::string shard = "1/1";
+};
+
+struct RulesWords
+{
+    GameWords game;
+    SetupWords setup;
+    BotWords bots;
+    std::int64_t coverage = 0; // games; 0: only the sentences
+};
+
+int games(const Common &common);
+int validate(const Common &common, const ValidateWords &words);
+int deal(const Common &common, const DealWords &words);
+int moves(const Common &common, const std::string &record);
+int play(const Common &common, const MoveWords &words);
+int why(const Common &common, const MoveWords &words);
+int show(const Common &common, const ShowWords &words);
+int score(const Common &common, const std::string &record);
+int replay(const Common &common, const ReplayWords &words);
+int simulate(const Common &common, const SimulateWords &words);
+int merge(const Common &common, const std::vector<std::string> &files);
+int rules(const Common &common, const RulesWords &words);
+
+} // namespace engawa::lab

@@ -1,0 +1,10 @@
+#pragma once
+
+#include <cstdint>
+
+namespace engawa {
+
+// What a bot uses the draws of its seed for.
+enum class BotStream : std::uint64_t { Pick = 1, Tie = 2 };
+
+} // namespace engawa

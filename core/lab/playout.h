@@ -1,0 +1,50 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/bots/bot.h"
+#include "core/match/game.h"
+
+namespace engawa {
+
+// How a bot game went.
+struct Played
+{
+    Seat starter = nobody; // who acted first
+    int decisions = 0;
+    bool byRules = false; // it came to the end that the rules give it
+    Outcome outcome;
+};
+
+// Plays bot games, one after the other, under one game and one setup. For one thread; the game must outlive it. After
+// the first game it allocates nothing.
+class Playout
+{
+public:
+    static constexpr int maxDecisions = 100'000; // a game that goes on for longer is broken off
+
+    // One bot for each seat, each a name of botNames().
+    Playout(const Game &game, Setup setup, std::span<const std::string> bots);
+
+    // The same seed gives the same game. `fired` gets, per rule, how often an event cited it; with `attempts` also how
+    // often it refused something that a person might try.
+    Played play(std::uint64_t seed);
+    Played play(std::uint64_t seed, std::span<std::int64_t> fired, bool attempts);
+
+private:
+    void countEvents(std::span<std::int64_t> fired);
+    void countRefusals(std::span<std::int64_t> fired);
+
+    const Game &m_game;
+    Setup m_setup;
+    std::vector<std::unique_ptr<Bot>> m_bots;
+    State m_state;
+    EventList m_events;
+    MoveList m_attempts;
+};
+
+} // namespace engawa

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "core/lab/results.h"
+#include "core/match/game.h"
+
+namespace engawa {
+
+// Bot games to be played. `setup` has passed checkSetup; every bot is one of botNames().
+struct Simulation
+{
+    GamePtr game;
+    Setup setup;
+    std::vector<std::string> bots; // one for each seat
+    std::int64_t games = 0;
+    std::uint64_t seed = 0;
+    Shard shard;
+    int threads = 1;
+    bool coverage = false; // try out every attempt at every decision
+};
+
+// Called now and then, from any thread but never twice at once, with the games of this shard that are done.
+using Progress = std::function<void(std::int64_t done, std::int64_t all)>;
+
+// The same results for every number of threads. Memory does not grow with the number of games.
+Results simulate(const Simulation &simulation, const Progress &progress = {});
+
+// The seed of a run's n-th game: any game of a run can be played again alone.
+std::uint64_t gameSeed(std::uint64_t run, std::int64_t n);
+
+} // namespace engawa

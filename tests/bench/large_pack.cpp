@@ -1,0 +1,69 @@
+#include "tests/bench/large_pack.h"
+
+#include "core/pack/object.h"
+
+namespace engawa::bench {
+
+namespace {
+
+bool hasCount(const EntryPtr &entry)
+{
+    return entry->value.is_object() && entry->value.contains("count");
+}
+
+// Every language gets a name for each of the ids.
+void addNames(Data &data, const std::vector<std::string> &ids)
+{
+    for (auto &[file, table] : data.files) {
+        const EntryPtr *names = file.starts_with("text/") ? table->find("name") : nullptr;
+        if (!names)
+            continue;
+        auto longer = std::make_shared<Entry>(**names);
+        for (const std::string &id : ids)
+            append(longer->value, id, id);
+        std::vector<EntryPtr> entries = table->entries();
+        entries[static_cast<std::size_t>(table->indexOf("name"))] = longer;
+        table = std::make_shared<const Table>(std::move(entries));
+    }
+}
+
+} // namespace
+
+std::string deckFile(const Data &data)
+{
+    std::string largest;
+    for (const auto &[file, table] : data.files)
+        if (table->size() > 0 && hasCount(table->entries().front())
+            && (largest.empty() || table->size() > data.files.at(largest)->size()))
+            largest = file;
+    return largest;
+}
+
+std::string dealtEntry(const Data &data, const std::string &file)
+{
+    for (const EntryPtr &entry : data.files.at(file)->entries())
+        if (hasCount(entry) && entry->value["count"] > 0)
+            return entry->id;
+    return {};
+}
+
+Data enlarged(Data data, std::size_t entries)
+{
+    const std::string file = deckFile(data);
+    TablePtr &table = data.files.at(file);
+    std::vector<EntryPtr> all = table->entries();
+    const Entry model = *all.front();
+    std::vector<std::string> ids;
+    while (all.size() < entries) {
+        auto entry = std::make_shared<Entry>(model);
+        entry->id = model.id + "_more_" + std::to_string(all.size());
+        entry->value["count"] = 0;
+        ids.push_back(entry->id);
+        all.push_back(std::move(entry));
+    }
+    table = std::make_shared<const Table>(std::move(all));
+    addNames(data, ids);
+    return data;
+}
+
+} // namespace engawa::bench

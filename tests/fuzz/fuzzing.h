@@ -1,0 +1,72 @@
+#pragma once
+
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <source_location>
+#include <string>
+#include <string_view>
+
+#include "core/base/chance.h"
+#include "core/games/registry.h"
+#include "core/pack/read.h"
+
+// What the fuzzers share. A broken promise aborts, which libFuzzer reports with its input.
+
+inline void must(bool kept, std::source_location where = std::source_location::current())
+{
+    if (kept)
+        return;
+    std::fprintf(stderr, "%s:%u: a promise is broken\n", where.file_name(), static_cast<unsigned>(where.line()));
+    std::abort();
+}
+
+inline const engawa::GameCompiler &compiler()
+{
+    static const engawa::GameCompiler shared = [] {
+        engawa::Problems problems;
+        auto schemas = engawa::Schemas::load(ENGAWA_RESOURCES "/schema", problems);
+        must(schemas.has_value());
+        return engawa::GameCompiler(std::move(*schemas));
+    }();
+    return shared;
+}
+
+inline const engawa::GamePtr &kimono()
+{
+    static const engawa::GamePtr game = [] {
+        engawa::Problems problems;
+        return compiler().compile(engawa::readPack(ENGAWA_RESOURCES "/packs/kimono", problems), nullptr, problems);
+    }();
+    must(game != nullptr);
+    return game;
+}
+
+inline std::string_view textOf(const std::uint8_t *data, std::size_t size)
+{
+    return {reinterpret_cast<const char *>(data), size};
+}
+
+// Every problem can be said.
+inline void sayAll(const engawa::Problems &problems)
+{
+    for (const engawa::Problem &problem : problems)
+        must(!engawa::toLine(problem).empty() && !engawa::sentence(problem).empty());
+}
+
+// Plays at random; every decision must have a move, and the game an end.
+inline void playOut(const engawa::Game &game, engawa::State state, std::uint64_t seed)
+{
+    static engawa::MoveList moves;
+    for (std::uint64_t decision = 0; game.toAct(state) != engawa::nobody; ++decision) {
+        must(decision < 20'000);
+        game.legal(state, moves);
+        must(!moves.empty());
+        const engawa::Move move = moves[engawa::below(engawa::draw(seed, 1, decision), static_cast<std::uint32_t>(moves.size()))];
+        must(game.check(state, move) == engawa::noRule);
+        must(game.parse(state, game.notation(state, move)) == move);
+        game.apply(state, move);
+    }
+    must(game.outcome(state).over);
+    game.scores(state);
+}
