@@ -80,7 +80,7 @@ constexpr auto patterns = std::to_array<Pattern>({
     // formulas
     {"formula-syntax", "character {column}: {token} is not expected here"},
     {"formula-name", "character {column}: {name} is not a name that formulas may use here{suggestion}"},
-    {"formula-kind", "character {column}: {token} is a {found}, expected a {expected}{suggestion}"},
+    {"formula-kind", "character {column}: {token} is of the kind {found}, expected {expected}{suggestion}"},
     {"formula-arguments", "character {column}: {name} has {count} arguments, expected {expected}"},
     {"formula-length", "character {column}: the formula is longer than {limit} bytes"},
     {"formula-depth", "character {column}: brackets inside brackets go deeper than {limit} levels"},

@@ -181,7 +181,7 @@ private:
         m_problems.push_back(at(m_data, file, pointer, code, std::move(arguments)));
     }
 
-    void checkCapacity(const char *file, const char *what, std::size_t count, int limit)
+    void checkCapacity(const char *file, const std::string &what, std::size_t count, int limit)
     {
         if (count > static_cast<std::size_t>(limit))
             report("capacity", file, "",
@@ -197,7 +197,7 @@ private:
             for (const Card &card : m_rules.cards)
                 if ((card.kind == CardKind::Beauty && mode.beauties) || (card.kind == CardKind::Prop && mode.props))
                     deck += static_cast<std::size_t>(card.count);
-            checkCapacity("cards.json", "cards in the deck", deck, maxCopies);
+            checkCapacity("cards.json", "cards in the deck of the mode " + mode.id, deck, maxCopies);
             checkMode(mode, static_cast<int>(deck));
         }
     }
