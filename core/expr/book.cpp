@@ -45,8 +45,8 @@ FormulaBook FormulaBook::compile(const Data &data, const std::string &game, cons
             return;
         const auto vocabulary = book.m_vocabularies.find(scope);
         if (vocabulary == book.m_vocabularies.end()) { // the schema names a scope that the game has not
-            found.push_back(
-                at(data, file, pointer, "formula-name", {{"position", "0"}, {"column", "1"}, {"name", scope}, {"suggestion", ""}}));
+            found.push_back(at(data, file, pointer, "formula-name",
+                               {{"position", "0"}, {"column", "1"}, {"name", scope}, {"suggestion", ""}}));
             return;
         }
         std::shared_ptr<const Formula> formula = isShared[scope] ? previous->find(scope, kind, text) : nullptr;

@@ -109,7 +109,9 @@ struct FormulaEvaluator::Functions
             return fail(self, "formula-zero", static_cast<int>(position));
         const int dividend = static_cast<int>(a);
         const int divisor = static_cast<int>(b);
-        return dividend / divisor - (dividend % divisor != 0 && (dividend < 0) != (divisor < 0) ? 1 : 0);
+        const int rest = dividend % divisor;
+        const int quotient = dividend / divisor - (rest != 0 && (rest < 0) != (divisor < 0) ? 1 : 0);
+        return quotient;
     }
 
     static double modulo(void *self, double a, double b, double position)

@@ -40,6 +40,11 @@ GamePtr GameCompiler::compile(const Data &data, const Game *previous, Problems &
         return nullptr;
     const std::string id(type->id);
     check(data, id, m_schemas, previous ? &previous->data() : nullptr, problems);
+    // Formulas name the ids of tables: those of a pack that could not be read whole would only repeat that problem.
+    const bool whole =
+        std::ranges::all_of(m_schemas.filesOf(id), [&](const std::string &file) { return data.files.contains(file); });
+    if (!whole)
+        return nullptr;
     FormulaBook formulas = FormulaBook::compile(data, id, m_schemas, type->vocabularies(data),
                                                 previous ? &previous->formulas() : nullptr, problems);
     if (hasError(problems))

@@ -82,7 +82,7 @@ public:
     virtual Seat toAct(const State &state) const = 0; // nobody: it is over
     virtual void legal(const State &state, MoveList &moves) const = 0;
     virtual void attempts(const State &state, MoveList &moves) const = 0; // what a person might try now, legal or not
-    virtual RuleIndex check(const State &state, Move move) const = 0;     // the rule that forbids it, or noRule
+    virtual RuleIndex check(const State &state, Move move) const = 0; // the rule that forbids it, or noRule
     virtual void apply(State &state, Move move, EventList *events = nullptr) const = 0; // a legal move
     virtual bool wholeDecision(const State &state) const = 0; // false in the middle of a compound turn
 

@@ -222,12 +222,20 @@ bool Match::readMove(const Json &line, Node next, Problems &problems)
     const auto number = std::to_string(next.id);
     const auto move = before.game->parse(before.state, next.notation);
     if (!move) {
-        problems.push_back({Problem::Level::Error, "record-notation", {}, 0, "/move",
+        problems.push_back({Problem::Level::Error,
+                            "record-notation",
+                            {},
+                            0,
+                            "/move",
                             {{"number", number}, {"move", next.notation.substr(0, 60)}}});
         return false;
     }
     if (const RuleIndex rule = before.game->check(before.state, *move); rule != noRule) {
-        problems.push_back({Problem::Level::Error, "record-move", {}, 0, "/move",
+        problems.push_back({Problem::Level::Error,
+                            "record-move",
+                            {},
+                            0,
+                            "/move",
                             {{"number", number},
                              {"move", next.notation},
                              {"rule", std::string(before.game->rules()[static_cast<std::size_t>(rule)])},

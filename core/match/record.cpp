@@ -34,7 +34,8 @@ void place(Problems &problems, std::size_t from, const std::string &file, int li
 std::string textOf(const Json &object, const char *field)
 {
     const auto found = object.is_object() ? object.find(field) : object.end();
-    return object.is_object() && found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
+    return object.is_object() && found != object.end() && found->is_string() ? found->get<std::string>()
+                                                                             : std::string();
 }
 
 std::vector<SeatInfo> seatsOf(const Json &header)
@@ -61,8 +62,13 @@ std::optional<Match> readHeader(std::string_view text, const std::string &file, 
     if (!header->is_object() || !header->contains("engawa"))
         return refuse("expected an object with \"engawa\"");
     if ((*header)["engawa"] != recordFormat) {
-        problems.push_back({Problem::Level::Error, "record-version", file, 1, "/engawa",
-                            {{"found", (*header)["engawa"].dump().substr(0, 20)}, {"expected", std::to_string(recordFormat)}}});
+        problems.push_back(
+            {Problem::Level::Error,
+             "record-version",
+             file,
+             1,
+             "/engawa",
+             {{"found", (*header)["engawa"].dump().substr(0, 20)}, {"expected", std::to_string(recordFormat)}}});
         return std::nullopt;
     }
     if (!header->contains("data") || !(*header)["data"].is_object() || !(*header)["data"].contains("pack.json"))
@@ -123,10 +129,8 @@ Json editLine(const Node &node)
 {
     Json changes = Json::array();
     for (const Difference &change : node.edit)
-        changes.push_back({{"file", change.file},
-                           {"pointer", change.pointer},
-                           {"before", change.before},
-                           {"after", change.after}});
+        changes.push_back(
+            {{"file", change.file}, {"pointer", change.pointer}, {"before", change.before}, {"after", change.after}});
     return {{"id", node.id}, {"parent", node.parent}, {"edit", std::move(changes)}, {"hash", hex(hashOf(node.state))}};
 }
 
@@ -167,15 +171,21 @@ std::optional<std::vector<Difference>> editOf(const Json &edit, Problems &proble
     std::vector<Difference> changes;
     bool ok = edit.is_array();
     for (const Json &change : edit) {
-        ok = ok && change.is_object() && change.contains("file") && change["file"].is_string() &&
-             change.contains("pointer") && change["pointer"].is_string();
+        ok = ok && change.is_object() && change.contains("file") && change["file"].is_string()
+             && change.contains("pointer") && change["pointer"].is_string();
         if (!ok)
             break;
-        changes.push_back({change["file"], change["pointer"], change.value("before", Json()), change.value("after", Json())});
+        changes.push_back(
+            {change["file"], change["pointer"], change.value("before", Json()), change.value("after", Json())});
     }
     if (ok)
         return changes;
-    problems.push_back({Problem::Level::Error, "record-line", {}, 0, "/edit", {{"reason", "expected a list of file, pointer, before and after"}}});
+    problems.push_back({Problem::Level::Error,
+                        "record-line",
+                        {},
+                        0,
+                        "/edit",
+                        {{"reason", "expected a list of file, pointer, before and after"}}});
     return std::nullopt;
 }
 
@@ -186,7 +196,8 @@ void checkHash(const Json &line, const Node &node, Problems &problems)
     const bool sameChance = chance == line.end() || *chance == Json(node.chance);
     const bool sameHash = hash == line.end() || *hash == hex(hashOf(node.state));
     if (!sameHash || !sameChance)
-        problems.push_back({Problem::Level::Warning, "record-hash", {}, 0, "/hash", {{"number", std::to_string(node.id)}}});
+        problems.push_back(
+            {Problem::Level::Warning, "record-hash", {}, 0, "/hash", {{"number", std::to_string(node.id)}}});
 }
 
 std::optional<Match> openRecord(std::string_view text, const std::string &file, const Compiler &compiler,
@@ -194,7 +205,8 @@ std::optional<Match> openRecord(std::string_view text, const std::string &file, 
 {
     const auto headerEnd = text.find('\n');
     if (headerEnd == std::string_view::npos) {
-        problems.push_back({Problem::Level::Error, "record-header", file, 1, {}, {{"reason", "expected a whole line"}}});
+        problems.push_back(
+            {Problem::Level::Error, "record-header", file, 1, {}, {{"reason", "expected a whole line"}}});
         return std::nullopt;
     }
     auto match = readHeader(text.substr(0, headerEnd), file, compiler, problems);
@@ -204,7 +216,8 @@ std::optional<Match> openRecord(std::string_view text, const std::string &file, 
     for (std::size_t start = headerEnd + 1; start < text.size(); ++number) {
         const auto end = text.find('\n', start);
         if (end == std::string_view::npos) {
-            problems.push_back({Problem::Level::Warning, "record-cut", file, number, {}, {{"number", std::to_string(number)}}});
+            problems.push_back(
+                {Problem::Level::Warning, "record-cut", file, number, {}, {{"number", std::to_string(number)}}});
             break;
         }
         const std::string_view line = text.substr(start, end - start);

@@ -45,8 +45,8 @@ bool sameSeats(const Game &game, const State &state, const Reload &after)
 {
     const int seats = game.seats(state);
     const Json &mode = *after.game->data().value("modes", after.game->modeOf(after.state));
-    return after.game->seats(after.state) == seats && mode.value("min_players", 1) <= seats &&
-           mode.value("max_players", maxSeats) >= seats;
+    return after.game->seats(after.state) == seats && mode.value("min_players", 1) <= seats
+           && mode.value("max_players", maxSeats) >= seats;
 }
 
 Json orderOf(const Table &table)

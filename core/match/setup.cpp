@@ -72,9 +72,11 @@ void checkSetup(const Setup &setup, const Data &data, Problems &problems)
     if (setup.players < least || setup.players > most)
         report("setup-players",
                {{"players", std::to_string(setup.players)},
-                {"expected", std::to_string(least) + (most > least ? " to " + std::to_string(most) : "") + " in the mode " + setup.mode}});
+                {"expected", std::to_string(least) + (most > least ? " to " + std::to_string(most) : "")
+                                 + " in the mode " + setup.mode}});
     if (setup.starter != nobody && (setup.starter < 0 || setup.starter >= setup.players))
-        report("setup-starter", {{"starter", std::to_string(setup.starter)}, {"expected", "0 to " + std::to_string(setup.players - 1)}});
+        report("setup-starter",
+               {{"starter", std::to_string(setup.starter)}, {"expected", "0 to " + std::to_string(setup.players - 1)}});
     const auto modules = allowedIn((*mode)->value, "modules", data);
     for (const std::string &module : setup.modules)
         if (!std::ranges::contains(modules, module))

@@ -50,8 +50,9 @@ private slots:
     {
         QCOMPARE(hashText(""), 0x2d06800538d394c2u);
         QCOMPARE(draw(1, 2, 3), hashNumbers(std::array<std::uint64_t, 3>{1, 2, 3}));
-        const std::array<std::byte, 24> littleEndian{std::byte{1}, {}, {}, {}, {}, {}, {}, {}, std::byte{2}, {}, {}, {},
-                                                     {}, {}, {}, {}, std::byte{3}, {}, {}, {}, {}, {}, {}, {}};
+        const std::array<std::byte, 24> littleEndian{std::byte{1}, {}, {}, {}, {}, {}, {}, {},
+                                                     std::byte{2}, {}, {}, {}, {}, {}, {}, {},
+                                                     std::byte{3}, {}, {}, {}, {}, {}, {}, {}};
         QCOMPARE(draw(1, 2, 3), hashBytes(littleEndian));
         QCOMPARE(draw(1, 2, 3), 0x7c68b4906e7ea780u);
     }
@@ -81,8 +82,9 @@ private slots:
 
     void aProblemSaysFileLinePointerCodeAndSentence()
     {
-        const Problem problem{Problem::Level::Error, "range", "cards.json", 12, "/pink_0/count",
-                              {{"value", "42"}, {"minimum", "0"}, {"maximum", "9"}}};
+        const Problem problem{Problem::Level::Error, "range",
+                              "cards.json",          12,
+                              "/pink_0/count",       {{"value", "42"}, {"minimum", "0"}, {"maximum", "9"}}};
         QCOMPARE(QString::fromStdString(toLine(problem)),
                  QStringLiteral("cards.json:12: /pink_0/count: error[range]: 42 is out of range, expected 0 to 9"));
     }

@@ -244,7 +244,7 @@ void ConformanceTest::everyBundledPackIsOfAGameOfTheRegistry()
 void ConformanceTest::theSameSeedDealsTheSameBytes()
 {
     const Setting &setting = rowSetting();
-    holds(casesOf(2400), [&] {
+    holds(casesOf(1200), [&] {
         const std::uint64_t seed = *seeds();
         scribbleOnTheStack(0xff);
         const State once = setting.game->deal(setting.setup, seed);
@@ -263,7 +263,7 @@ void ConformanceTest::aCardTakenOutLeavesTheOrderOfTheOthers()
     if (entries.empty())
         QSKIP("no table of this pack counts copies");
     bool orderMatters = false;
-    holds(casesOf(600), [&] {
+    holds(casesOf(300), [&] {
         const std::uint64_t seed = *seeds();
         const auto &[file, id] = *rc::gen::elementOf(entries);
         const Json *entry = setting.game->data().value(file.substr(0, file.size() - 5), id);
@@ -289,7 +289,7 @@ void ConformanceTest::aCardTakenOutLeavesTheOrderOfTheOthers()
 void ConformanceTest::piecesAreConserved()
 {
     const Setting &setting = rowSetting();
-    holds(casesOf(2400), [&] {
+    holds(casesOf(1200), [&] {
         const Course course = someCourse();
         Pile dealt;
         follow(setting, course, [&](const State &state, std::size_t decision) {
@@ -305,7 +305,7 @@ void ConformanceTest::piecesAreConserved()
 void ConformanceTest::someMoveIsLegalUntilTheEnd()
 {
     const Setting &setting = rowSetting();
-    holds(casesOf(6000), [&] {
+    holds(casesOf(3000), [&] {
         const State last = follow(setting, someCourse(), [&](const State &state, std::size_t) {
             MoveList moves;
             setting.game->legal(state, moves);
@@ -322,7 +322,7 @@ void ConformanceTest::everyLegalMoveIsAcceptedAndReadsBack()
 {
     const Setting &setting = rowSetting();
     const Game &game = *setting.game;
-    holds(casesOf(1200), [&] {
+    holds(casesOf(600), [&] {
         follow(setting, someCourse(), [&](const State &state, std::size_t) {
             MoveList moves;
             game.legal(state, moves);
@@ -344,7 +344,7 @@ void ConformanceTest::whatAPersonMightTryIsLegalOrRefusedWithARule()
 {
     const Setting &setting = rowSetting();
     const Game &game = *setting.game;
-    holds(casesOf(1200), [&] {
+    holds(casesOf(600), [&] {
         follow(setting, someCourse(), [&](const State &state, std::size_t) {
             MoveList moves, attempts;
             game.legal(state, moves);
@@ -365,7 +365,7 @@ void ConformanceTest::anyOtherMoveIsRefusedWithARule()
 {
     const Setting &setting = rowSetting();
     const Game &game = *setting.game;
-    holds(casesOf(1200), [&] {
+    holds(casesOf(600), [&] {
         const Course course = someCourse();
         follow(setting, course, [&](const State &state, std::size_t decision) {
             MoveList moves, near;
@@ -386,7 +386,7 @@ void ConformanceTest::notationFromAStrangerIsReadOrRefused()
 {
     const Setting &setting = rowSetting();
     const Game &game = *setting.game;
-    holds(casesOf(1200), [&] {
+    holds(casesOf(600), [&] {
         const Course course = someCourse();
         follow(setting, course, [&](const State &state, std::size_t decision) {
             MoveList near;
@@ -429,7 +429,7 @@ void ConformanceTest::applyingIsPure()
 {
     const Setting &setting = rowSetting();
     const Game &game = *setting.game;
-    holds(casesOf(600), [&] {
+    holds(casesOf(300), [&] {
         const Course course = someCourse();
         follow(setting, course, [&](const State &state, std::size_t decision) {
             if (game.toAct(state) == nobody)
@@ -463,7 +463,7 @@ void ConformanceTest::applyingIsPure()
 void ConformanceTest::undoRestoresExactly()
 {
     const Setting &setting = rowSetting();
-    holds(casesOf(240), [&] {
+    holds(casesOf(120), [&] {
         const Course course = someCourse();
         Problems problems;
         auto match = Match::begin(setting.game, {setting.setup, course.seed, std::nullopt, {}}, problems);
@@ -491,7 +491,7 @@ void ConformanceTest::theGameEndsAndSaysWhoWon()
 {
     const Setting &setting = rowSetting();
     const Game &game = *setting.game;
-    holds(casesOf(6000), [&] {
+    holds(casesOf(3000), [&] {
         const State last = follow(setting, someCourse(), [&](const State &state, std::size_t decision) {
             RC_ASSERT(decision < std::size_t(mostDecisions));
             const Outcome outcome = game.outcome(state);
@@ -510,7 +510,7 @@ void ConformanceTest::theScoreSheetAddsUp()
 {
     const Setting &setting = rowSetting();
     const Game &game = *setting.game;
-    holds(casesOf(1200), [&] {
+    holds(casesOf(600), [&] {
         follow(setting, someCourse(), [&](const State &state, std::size_t) {
             const ScoreSheet sheet = game.scores(state);
             const Outcome outcome = game.outcome(state);
@@ -543,7 +543,7 @@ void ConformanceTest::everythingSaidHasItsSentence()
             if (const auto *key = std::get_if<TextKey>(&argument))
                 said(key->key);
     };
-    holds(casesOf(600), [&] {
+    holds(casesOf(300), [&] {
         const Course course = someCourse();
         EventList dealt;
         game.deal(setting.setup, course.seed, &dealt);
@@ -579,7 +579,7 @@ void ConformanceTest::aPositionReadsBackToTheSameBytes()
 {
     const Setting &setting = rowSetting();
     const Game &game = *setting.game;
-    holds(casesOf(600), [&] {
+    holds(casesOf(300), [&] {
         const Course course = someCourse();
         follow(setting, course, [&](const State &state, std::size_t decision) {
             const Json position = game.position(state);
@@ -600,7 +600,7 @@ void ConformanceTest::aPositionReadsBackToTheSameBytes()
 void ConformanceTest::equalStatesHaveEqualHashes()
 {
     const Setting &setting = rowSetting();
-    holds(casesOf(1200), [&] {
+    holds(casesOf(600), [&] {
         const Course course = someCourse();
         std::map<std::uint64_t, State> seen;
         follow(setting, course, [&](const State &state, std::size_t) {
@@ -616,7 +616,7 @@ void ConformanceTest::aSeatSeesTheSameHoweverTheHiddenCardsLie()
 {
     const Setting &setting = rowSetting();
     const Game &game = *setting.game;
-    holds(casesOf(400), [&] {
+    holds(casesOf(200), [&] {
         const Course course = someCourse();
         follow(setting, course, [&](const State &state, std::size_t decision) {
             for (const Seat seat : seatsOf(setting)) {
@@ -636,7 +636,7 @@ void ConformanceTest::aRedealIsCanonicalAndPlayable()
 {
     const Setting &setting = rowSetting();
     const Game &game = *setting.game;
-    holds(casesOf(400), [&] {
+    holds(casesOf(200), [&] {
         const Course course = someCourse();
         std::size_t different = 0, all = 0;
         follow(setting, course, [&](const State &state, std::size_t decision) {
@@ -669,7 +669,7 @@ void ConformanceTest::aSeatIsNotToldTheSeed()
 {
     const Setting &setting = rowSetting();
     const Game &game = *setting.game;
-    holds(casesOf(400), [&] {
+    holds(casesOf(200), [&] {
         Course course = someCourse();
         course.seed |= std::uint64_t(1) << 60;
         follow(setting, course, [&](const State &state, std::size_t) {
@@ -685,7 +685,7 @@ void ConformanceTest::theSceneIsWhole()
 {
     const Setting &setting = rowSetting();
     const Game &game = *setting.game;
-    holds(casesOf(400), [&] {
+    holds(casesOf(200), [&] {
         follow(setting, someCourse(), [&](const State &state, std::size_t) {
             for (const Seat seat : seatsOf(setting)) {
                 const Scene scene = game.scene(state, seat);
@@ -715,7 +715,7 @@ void ConformanceTest::aBotChoosesTheSameHoweverTheHiddenCardsLie()
     const Game &game = *setting.game;
     for (const std::string_view name : botNames()) {
         const auto bot = makeBot(name);
-        holds(casesOf(120), [&] {
+        holds(casesOf(60), [&] {
             const Course course = someCourse();
             follow(setting, course, [&](const State &state, std::size_t decision) {
                 const Seat seat = game.toAct(state);

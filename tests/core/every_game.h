@@ -110,22 +110,31 @@ inline std::string nameOf(const engawa::Setup &setup)
     return setup.scenario.empty() ? name : name + ", " + setup.scenario;
 }
 
-inline void addSettings(const std::string &name, const engawa::GamePtr &game, std::vector<Setting> &settings)
+// Every mode with every number of players. A shipped pack with its modules in all combinations, and with every scenario
+// for the fewest players; another version of it once, with as many modules as fit.
+inline void addSettings(const std::string &name, const engawa::GamePtr &game, bool shipped, std::vector<Setting> &settings)
 {
     const engawa::Data &data = game->data();
     std::vector<std::string> scenarios{""};
     for (const engawa::EntryPtr &scenario : data.table("scenarios").entries())
         scenarios.push_back(scenario->id);
+    auto choices = moduleChoices(data);
+    std::ranges::reverse(choices);
     for (const engawa::EntryPtr &mode : data.table("modes").entries())
-        for (int players = 1; players <= engawa::maxSeats; ++players)
-            for (const auto &modules : moduleChoices(data))
-                for (const std::string &scenario : scenarios) {
-                    engawa::Setup setup{mode->id, players, modules, scenario, engawa::nobody};
-                    engawa::Problems problems;
-                    engawa::checkSetup(setup, data, problems);
-                    if (problems.empty())
-                        settings.push_back({name + ": " + nameOf(setup), game, std::move(setup)});
-                }
+        for (int players = 1, fitting = 0; players <= engawa::maxSeats; ++players)
+            for (std::size_t i = 0; i < choices.size() * scenarios.size(); ++i) {
+                const std::string &scenario = scenarios[i % scenarios.size()];
+                engawa::Setup setup{mode->id, players, choices[i / scenarios.size()], scenario, engawa::nobody};
+                engawa::Problems problems;
+                engawa::checkSetup(setup, data, problems);
+                const bool another = shipped && (scenario.empty() || fitting == 0 || fitting == players);
+                const bool first = settings.empty() || settings.back().game != game || settings.back().setup.mode != mode->id
+                                   || settings.back().setup.players != players;
+                if (!problems.empty() || !(another || first))
+                    continue;
+                fitting = fitting == 0 ? players : fitting;
+                settings.push_back({name + ": " + nameOf(setup), game, std::move(setup)});
+            }
 }
 
 // The pack with every switch of rules.json the other way round.
@@ -148,11 +157,11 @@ inline const std::vector<Setting> &everySetting()
             if (!std::ranges::contains(engawa::gameTypes(), gameOf(data), &engawa::GameType::id))
                 continue; // conformance_test says so
             const auto pack = data.value("pack", "id")->get<std::string>();
-            addSettings(pack, compiled(data), all);
-            addSettings(pack + " switched", compiled(switched(data)), all);
+            addSettings(pack, compiled(data), true, all);
+            addSettings(pack + " switched", compiled(switched(data)), false, all);
             for (const engawa::Variant &variant : variantsOf(pack)) {
                 engawa::Problems problems;
-                addSettings(pack + " " + variant.id, compiled(engawa::withVariant(data, variant, problems)), all);
+                addSettings(pack + " " + variant.id, compiled(engawa::withVariant(data, variant, problems)), false, all);
             }
         }
         return all;
@@ -188,7 +197,7 @@ inline const Setting &rowSetting()
 // How many cases of a property to try in one row, so that all rows together stay within the budget.
 inline int casesOf(int budget)
 {
-    return std::max(5, budget / static_cast<int>(everySetting().size()));
+    return std::max(3, budget / static_cast<int>(everySetting().size()));
 }
 
 // A course of a game: which of the legal moves is made, decision by decision. Past its end the seed decides.

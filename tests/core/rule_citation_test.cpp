@@ -14,12 +14,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// All sources of a folder as one text.
+// All sources of a folder but the list of rule ids, as one text.
 QString sourcesIn(const std::filesystem::path &folder)
 {
     std::ostringstream text;
     for (const auto &file : std::filesystem::directory_iterator(folder))
-        if (file.path().extension() == ".cpp")
+        if (file.path().extension() == ".cpp" || (file.path().extension() == ".h" && file.path().stem() != "rule_ids"))
             text << std::ifstream(file.path()).rdbuf();
     return QString::fromStdString(text.str());
 }

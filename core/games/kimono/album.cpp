@@ -6,8 +6,10 @@ namespace engawa::kimono {
 
 Layers::Layers(const Album &album)
 {
-    for (const Photo &photo : album)
-        m_layers[static_cast<std::size_t>(photo.y)] |= Bits{1} << bitOf(photo.x, photo.y);
+    for (const Photo &photo : album) {
+        const int layer = photo.y;
+        m_layers[static_cast<std::size_t>(layer)] |= Bits{1} << bitOf(photo.x, layer);
+    }
 }
 
 bool Layers::has(int x, int y) const

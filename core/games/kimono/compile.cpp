@@ -40,7 +40,8 @@ private:
     void compilePatterns()
     {
         for (const EntryPtr &entry : m_data.table("patterns").entries())
-            m_rules.patterns.push_back({entry->id, entry->value["value"].get<int>(), entry->value["supply"].get<int>()});
+            m_rules.patterns.push_back(
+                {entry->id, entry->value["value"].get<int>(), entry->value["supply"].get<int>()});
         m_rules.catSupply = m_data.value("symbols", "cat")->at("supply").get<int>();
     }
 
@@ -94,8 +95,8 @@ private:
     // The same entry under the same patterns and objects gives the same card.
     bool previousFits() const
     {
-        return m_previous && std::ranges::equal(m_previous->patterns, m_rules.patterns, {}, &Pattern::id, &Pattern::id) &&
-               m_previous->objects == m_rules.objects;
+        return m_previous && std::ranges::equal(m_previous->patterns, m_rules.patterns, {}, &Pattern::id, &Pattern::id)
+               && m_previous->objects == m_rules.objects;
     }
 
     void compileCards()
@@ -125,8 +126,8 @@ private:
     {
         const bool departure = retired.table == "departures";
         m_rules.firstCopy.push_back(static_cast<CopyIndex>(m_rules.copies.size()));
-        m_rules.copies.push_back({static_cast<std::uint16_t>(m_rules.cards.size()),
-                                  static_cast<std::uint16_t>(retired.copy), true});
+        m_rules.copies.push_back(
+            {static_cast<std::uint16_t>(m_rules.cards.size()), static_cast<std::uint16_t>(retired.copy), true});
         m_rules.cards.push_back(card(retired.entry, departure ? CardKind::Departure : kindOf(retired.entry)));
         m_rules.cards.back().count = 0;
     }

@@ -63,8 +63,7 @@ void insertAtPlace(const Rules &rules, State &state, CopyIndex copy)
 void dealInto(const Rules &rules, State &state, const Setup &setup, std::uint64_t seed, EventList *events)
 {
     state.seed = seed;
-    state.mode = static_cast<std::uint8_t>(
-        std::ranges::find(rules.modes, setup.mode, &Mode::id) - rules.modes.begin());
+    state.mode = static_cast<std::uint8_t>(std::ranges::find(rules.modes, setup.mode, &Mode::id) - rules.modes.begin());
     const Mode &mode = modeOf(rules, state);
     state.ringSize = static_cast<std::uint8_t>(rules.ringSize);
     state.tileOwner.fill(-1);

@@ -22,7 +22,8 @@ public:
     {
         switch (static_cast<EndValue>(index)) {
         case EndValue::CompletesPattern:
-            return m_made == wild ? anyPattern() : m_made != cat && m_made != blank && namable(m_rules, m_state, m_made);
+            return m_made == wild ? anyPattern()
+                                  : m_made != cat && m_made != blank && namable(m_rules, m_state, m_made);
         case EndValue::CompletesCat:
             return m_made == cat;
         case EndValue::MonSide:

@@ -127,8 +127,8 @@ RuleIndex checkMove(const Rules &rules, const State &state, Move tried)
     if (state.phase == Phase::Over)
         return refused(Rule::TurnOver);
     const auto verb = static_cast<Verb>(tried.verb);
-    const bool plain = tried.a == 0 && tried.d == 0 && (verb == Verb::Place || tried.c == 0) &&
-                       (verb != Verb::Decline || tried.b == 0);
+    const bool plain = tried.a == 0 && tried.d == 0 && (verb == Verb::Place || tried.c == 0)
+                       && (verb != Verb::Decline || tried.b == 0);
     if (!plain)
         return refused(Rule::TurnOrder);
     switch (state.phase) {

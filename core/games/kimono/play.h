@@ -65,14 +65,20 @@ public:
     {
         write(m_seat, false, kind, rule, a, b, c, d);
     }
-    void revealed(EventKind kind, Rule rule, int a = 0, int b = 0) const { write(nobody, true, kind, rule, a, b, 0, 0); }
+    void revealed(EventKind kind, Rule rule, int a = 0, int b = 0) const
+    {
+        write(nobody, true, kind, rule, a, b, 0, 0);
+    }
     Log by(int seat) const { return Log(m_events, seat); }
 
 private:
     void write(Seat seat, bool chance, EventKind kind, Rule rule, int a, int b, int c, int d) const
     {
         if (m_events && !m_events->full())
-            m_events->push({static_cast<std::int16_t>(kind), static_cast<RuleIndex>(rule), seat, chance,
+            m_events->push({static_cast<std::int16_t>(kind),
+                            static_cast<RuleIndex>(rule),
+                            seat,
+                            chance,
                             {static_cast<std::int16_t>(a), static_cast<std::int16_t>(b), static_cast<std::int16_t>(c),
                              static_cast<std::int16_t>(d)}});
     }
@@ -81,9 +87,15 @@ private:
     Seat m_seat;
 };
 
-inline const Mode &modeOf(const Rules &rules, const State &state) { return rules.modes[state.mode]; }
+inline const Mode &modeOf(const Rules &rules, const State &state)
+{
+    return rules.modes[state.mode];
+}
 // Who a side is in the log.
-inline Seat speaker(const Mode &mode, int side) { return mode.rival && side == 1 ? rival : static_cast<Seat>(side); }
+inline Seat speaker(const Mode &mode, int side)
+{
+    return mode.rival && side == 1 ? rival : static_cast<Seat>(side);
+}
 int cardsOnRing(const State &state);
 
 // The place of the n-th card that the photographer crosses, or -1.

@@ -187,7 +187,8 @@ private:
     {
         const Layers layers(album);
         if ((photo.x - photo.y) % 2 != 0)
-            unexpected(pointer + "/x", std::to_string(photo.x), photo.y % 2 ? "an odd x in this layer" : "an even x in this layer");
+            unexpected(pointer + "/x", std::to_string(photo.x),
+                       photo.y % 2 ? "an odd x in this layer" : "an even x in this layer");
         if (std::ranges::count_if(album, [&](const Photo &p) { return p.x == photo.x && p.y == photo.y; }) > 1)
             unexpected(pointer, "two photos in one spot", "one");
         if (photo.y > 0 && !layers.supported(photo.x, photo.y))
@@ -267,7 +268,8 @@ private:
                 static_cast<std::int8_t>(number(value, pointer, 0, 1).value_or(-1));
         });
         eachPattern("values", [&](Symbol kind, const Json &value, const std::string &pointer) {
-            const auto of = value.is_string() ? symbolNamed(m_rules, value.get_ref<const std::string &>()) : std::nullopt;
+            const auto of =
+                value.is_string() ? symbolNamed(m_rules, value.get_ref<const std::string &>()) : std::nullopt;
             if (!of || *of == cat)
                 problem(pointer, "position-unknown-piece", {{"piece", value.dump().substr(0, 60)}});
             else
@@ -276,9 +278,11 @@ private:
         if (const Json *resolved = m_reader.array("resolved"))
             for (std::size_t i = 0; i < resolved->size(); ++i) {
                 const Json &name = (*resolved)[i];
-                const auto kind = name.is_string() ? symbolNamed(m_rules, name.get_ref<const std::string &>()) : std::nullopt;
+                const auto kind =
+                    name.is_string() ? symbolNamed(m_rules, name.get_ref<const std::string &>()) : std::nullopt;
                 if (!kind || *kind == cat)
-                    problem("/resolved/" + std::to_string(i), "position-unknown-piece", {{"piece", name.dump().substr(0, 60)}});
+                    problem("/resolved/" + std::to_string(i), "position-unknown-piece",
+                            {{"piece", name.dump().substr(0, 60)}});
                 else
                     m_state.resolved = static_cast<std::uint16_t>(m_state.resolved | 1 << *kind);
             }
@@ -330,7 +334,7 @@ private:
             const Photo *beside = photoAt(album, placed.x + step, placed.y);
             const Card &card = m_rules.cardOf(placed.copy);
             const Symbol own = m_state.seam == Seam::Left ? card.left : card.right;
-            const Symbol facing = !beside ? blank
+            const Symbol facing = !beside                      ? blank
                                   : m_state.seam == Seam::Left ? m_rules.cardOf(beside->copy).right
                                                                : m_rules.cardOf(beside->copy).left;
             if (own != wild || facing != wild)

@@ -22,14 +22,15 @@ public:
     {
         for (std::size_t i = 0; i < rules.patterns.size(); ++i) {
             const auto found = std::ranges::find(oldRules.patterns, rules.patterns[i].id, &Pattern::id);
-            m_oldPattern[i] = found == oldRules.patterns.end() ? -1 : static_cast<int>(found - oldRules.patterns.begin());
+            m_oldPattern[i] =
+                found == oldRules.patterns.end() ? -1 : static_cast<int>(found - oldRules.patterns.begin());
         }
     }
 
     void run(State &state, const State &old)
     {
-        state.mode = static_cast<std::uint8_t>(
-            std::ranges::find(m_rules.modes, modeOf(m_old, old).id, &Mode::id) - m_rules.modes.begin());
+        state.mode = static_cast<std::uint8_t>(std::ranges::find(m_rules.modes, modeOf(m_old, old).id, &Mode::id)
+                                               - m_rules.modes.begin());
         state.seed = old.seed;
         state.ringSize = old.ringSize;
         state.gap = old.gap;
@@ -57,8 +58,8 @@ private:
         const bool departure = card.kind == CardKind::Departure;
         for (std::size_t i = 0; i < m_rules.copies.size(); ++i) {
             const Card &candidate = m_rules.cards[m_rules.copies[i].card];
-            if (m_rules.copies[i].number == old.number && candidate.idHash == card.idHash &&
-                (candidate.kind == CardKind::Departure) == departure)
+            if (m_rules.copies[i].number == old.number && candidate.idHash == card.idHash
+                && (candidate.kind == CardKind::Departure) == departure)
                 return static_cast<CopyIndex>(i);
         }
         return noCopy;
@@ -101,8 +102,8 @@ private:
             }
             const bool same = m_old.patterns[at(before)].supply == supply;
             state.marker[i] = old.marker[at(before)];
-            state.supply[i] = same ? old.supply[at(before)]
-                                   : suppliedNow(supply, tokensInPlay(old, static_cast<Symbol>(before)));
+            state.supply[i] =
+                same ? old.supply[at(before)] : suppliedNow(supply, tokensInPlay(old, static_cast<Symbol>(before)));
             state.tileOwner[i] = old.tileOwner[at(before)];
             state.resolved = static_cast<std::uint16_t>(state.resolved | (old.resolved >> before & 1) << i);
             if (const Symbol value = carriedSymbol(static_cast<Symbol>(old.valueOf[at(before)])); value != blank)
@@ -110,7 +111,8 @@ private:
         }
         const bool cats = modeOf(m_rules, state).catTokens;
         const bool sameCats = m_rules.catSupply == m_old.catSupply && cats == modeOf(m_old, old).catTokens;
-        state.supply[cat] = sameCats ? old.supply[cat] : suppliedNow(cats ? m_rules.catSupply : 0, tokensInPlay(old, cat));
+        state.supply[cat] =
+            sameCats ? old.supply[cat] : suppliedNow(cats ? m_rules.catSupply : 0, tokensInPlay(old, cat));
     }
 
     void carryCards(State &state, const State &old)
@@ -167,8 +169,8 @@ private:
         const Copy &now = m_rules.copies[copy];
         for (std::size_t i = 0; i < m_old.copies.size(); ++i) {
             const Card &card = m_old.cards[m_old.copies[i].card];
-            if (m_old.copies[i].number == now.number && card.idHash == m_rules.cards[now.card].idHash &&
-                card.kind != CardKind::Departure)
+            if (m_old.copies[i].number == now.number && card.idHash == m_rules.cards[now.card].idHash
+                && card.kind != CardKind::Departure)
                 return wasInDeckOf(card, old);
         }
         return false;
@@ -206,8 +208,8 @@ void add(const Rules &rules, CopyIndex copy, std::string_view zone, bool held, s
         return;
     const Copy &found = rules.copies[copy];
     const bool departure = rules.cards[found.card].kind == CardKind::Departure;
-    copies.push_back({departure ? "departures" : "cards", rules.cards[found.card].entry->id, found.card, found.number,
-                      zone, held});
+    copies.push_back(
+        {departure ? "departures" : "cards", rules.cards[found.card].entry->id, found.card, found.number, zone, held});
 }
 
 } // namespace

@@ -63,7 +63,8 @@ private:
 
     Piece &addPiece(std::string id, std::string kind, std::string component, std::string zone, int x, int y)
     {
-        m_scene.pieces.push_back({std::move(id), std::move(kind), std::move(component), true, std::move(zone), x, y, {}, {}});
+        m_scene.pieces.push_back(
+            {std::move(id), std::move(kind), std::move(component), true, std::move(zone), x, y, {}, {}});
         return m_scene.pieces.back();
     }
 
@@ -85,8 +86,8 @@ private:
         for (std::size_t place = 0; place < m_state.ringSize; ++place) {
             std::vector<std::uint16_t> moves;
             for (std::size_t i = 0; i < m_moves.size(); ++i)
-                if (m_moves[i].verb == static_cast<std::uint8_t>(Verb::Take) &&
-                    placeCrossed(m_state, m_moves[i].b) == static_cast<int>(place))
+                if (m_moves[i].verb == static_cast<std::uint8_t>(Verb::Take)
+                    && placeCrossed(m_state, m_moves[i].b) == static_cast<int>(place))
                     moves.push_back(static_cast<std::uint16_t>(i));
             addCard(m_state.ring[place], "ring", static_cast<int>(place), 0, std::move(moves));
         }
@@ -113,7 +114,8 @@ private:
         for (const Photo &photo : m_state.albums[static_cast<std::size_t>(side)]) {
             addCard(photo.copy, zone, photo.x, photo.y);
             if (photo.token != blank)
-                addPiece("token/" + std::to_string(side) + "/" + std::to_string(photo.x) + "," + std::to_string(photo.y),
+                addPiece("token/" + std::to_string(side) + "/" + std::to_string(photo.x) + ","
+                             + std::to_string(photo.y),
                          "token", componentOf(photo.token), zone, photo.x + 1, photo.y);
         }
         if (m_seat != side)

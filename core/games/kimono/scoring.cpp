@@ -126,8 +126,8 @@ int sideScore(const Rules &rules, const State &state, int side)
     case Scoring::Prizes:
         return markersWon(rules, state, side) + catPrize(rules, state, side);
     case Scoring::Points:
-        return values.of(Value::Tiles) + values.of(Value::CatPoints) + values.of(Value::PropPoints) +
-               values.of(Value::MonPoints);
+        return values.of(Value::Tiles) + values.of(Value::CatPoints) + values.of(Value::PropPoints)
+               + values.of(Value::MonPoints);
     }
     return 0;
 }

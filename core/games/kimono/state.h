@@ -64,6 +64,9 @@ struct State
 };
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= engawa::State::size);
 
-inline int other(int side) { return 1 - side; }
+inline int other(int side)
+{
+    return 1 - side;
+}
 
 } // namespace engawa::kimono

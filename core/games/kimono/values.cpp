@@ -109,7 +109,9 @@ int AlbumValues::of(Value value) const
         for (int i = 0; i < patterns; ++i) {
             const int owner = m_state.tileOwner[static_cast<std::size_t>(i)];
             const bool resolved = m_state.resolved >> i & 1;
-            const int lead = resolved ? (owner < 0 ? 0 : owner == m_side ? 1 : -1)
+            const int lead = resolved ? (owner < 0         ? 0
+                                         : owner == m_side ? 1
+                                                           : -1)
                                       : (towards(i) > 0) - (towards(i) < 0);
             sum += lead * tileValue(m_rules, m_state, i);
         }
