@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/games/kimono/kimono.h"
+#include "core/games/momiji/momiji.h"
 #include "core/games/rulebook_check.h"
 #include "core/pack/check.h"
 
@@ -13,6 +14,7 @@ namespace {
 
 constexpr std::array types{
     GameType{"kimono", kimono::vocabularies, kimono::makeGame},
+    GameType{"momiji", momiji::vocabularies, momiji::makeGame},
 };
 
 const GameType *typeOf(const Data &data, Problems &problems)

@@ -648,7 +648,9 @@ void ConformanceTest::aRedealIsCanonicalAndPlayable()
                 RC_ASSERT((piecesIn(game, once) == piecesIn(game, state)));
                 different += drawPile(game, once) != drawPile(game, state);
                 ++all;
-                if (decision % 16 != 0)
+                // In the middle of somebody else's compound turn the cards re-dealt to them may not fit what they began.
+                const bool begun = game.toAct(state) != seat && !game.wholeDecision(state);
+                if (decision % 16 != 0 || begun)
                     continue;
                 State playing = once;
                 MoveList moves;

@@ -1,0 +1,118 @@
+#include "core/games/momiji/play.h"
+
+namespace engawa::momiji {
+
+// Among equal copies the one that everybody knows goes first: whoever watches then knows nothing about the others.
+int copyInHand(const Rules &rules, const State &state, const Hand &hand, int card)
+{
+    int found = -1;
+    for (const CopyIndex copy : hand) {
+        if (rules.copies[copy].card != card)
+            continue;
+        if (isOpen(state, copy))
+            return copy;
+        if (found < 0)
+            found = copy;
+    }
+    return found;
+}
+
+void addToHand(State &state, int seat, CopyIndex copy, bool open)
+{
+    Hand &hand = playerOf(state, seat).hand;
+    std::size_t at = hand.size();
+    while (at > 0 && hand[at - 1] > copy)
+        --at;
+    hand.insert(at, copy);
+    if (open)
+        setOpen(state, copy, true);
+}
+
+void removeFromHand(State &state, int seat, CopyIndex copy)
+{
+    Hand &hand = playerOf(state, seat).hand;
+    for (std::size_t i = 0; i < hand.size(); ++i)
+        if (hand[i] == copy) {
+            hand.erase(i);
+            break;
+        }
+    setOpen(state, copy, false);
+}
+
+void discardFromHand(State &state, int seat, CopyIndex copy)
+{
+    removeFromHand(state, seat, copy);
+    state.discard.push(copy);
+}
+
+int drawCard(State &state)
+{
+    return state.deck.empty() ? -1 : state.deck.pop();
+}
+
+void placeOnPile(const Rules &rules, State &state, int seat, CopyIndex copy, Side side, const Log &log)
+{
+    Player &player = playerOf(state, seat);
+    const Card &card = rules.cardOf(copy);
+    if (Pile *pile = pileOf(player, card.leaf)) {
+        state.below[copy] = pile->top;
+        pile->top = copy;
+        ++pile->size;
+    } else {
+        player.piles.insert(side == Side::Left ? 0 : player.piles.size(), {card.leaf, copy, 1, 0});
+        log(EventKind::Began, side == Side::None ? Rule::PlayStart : Rule::PlaySide, card.leaf);
+    }
+    if (card.value < rules.is.toriiValue)
+        return;
+    if (modeOf(rules, state).solo) {
+        log(EventKind::Torii, Rule::SoloToriis, card.leaf);
+    } else if (state.toriis > 0) {
+        --state.toriis;
+        log(EventKind::Torii, Rule::PlayTorii, card.leaf, state.toriis);
+    } else {
+        log(EventKind::NoTorii, Rule::PlayToriiShortage, card.leaf);
+    }
+}
+
+void tuckUnder(State &state, Pile &pile, CopyIndex copy)
+{
+    CopyIndex bottom = pile.top;
+    for (int i = 1; i < pile.size; ++i)
+        bottom = state.below[bottom];
+    state.below[bottom] = copy;
+    ++pile.size;
+}
+
+int matchingPairs(const Rules &rules, const State &, const Player &player)
+{
+    int pairs = 0;
+    for (std::size_t i = 1; i < player.piles.size(); ++i)
+        pairs += rules.cardOf(player.piles[i - 1].top).acornRight && rules.cardOf(player.piles[i].top).acornLeft;
+    return pairs;
+}
+
+Tops::Tops(const Rules &rules, const Player &player)
+{
+    value.fill(-1);
+    for (const Pile &pile : player.piles)
+        value[pile.leaf] = static_cast<std::int8_t>(rules.cardOf(pile.top).value);
+}
+
+RuleIndex checkPlacing(const Rules &rules, const Tops &tops, const Card &card, int skip)
+{
+    const int top = tops.value[card.leaf];
+    if (top < 0)
+        return card.value >= rules.is.startValue && card.value <= rules.is.startValue + skip ? noRule
+                                                                                             : refused(Rule::PlayStart);
+    if (top >= rules.is.toriiValue)
+        return refused(Rule::PlayClosed);
+    return card.value >= top && card.value <= top + 1 + skip ? noRule : refused(Rule::PlayNoGap);
+}
+
+bool skips(const Rules &rules, const Tops &tops, const Card &card)
+{
+    const int top = tops.value[card.leaf];
+    return top < 0 ? card.value > rules.is.startValue : card.value > top + 1;
+}
+
+} // namespace engawa::momiji

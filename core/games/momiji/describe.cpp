@@ -1,0 +1,134 @@
+#include <array>
+
+#include "core/games/momiji/momiji.h"
+
+namespace engawa::momiji {
+
+namespace {
+
+struct Sentence
+{
+    const char *key;
+    const char *names; // per number: c card, l leaf, o objective, t landscape, g garden token, x scenario, s seat, i item, n
+    std::array<const char *, 3> arguments;
+};
+
+// In the order of EventKind.
+constexpr auto sentences = std::to_array<Sentence>({
+    {"log.starter", "", {}},
+    {"log.leaf_out", "l", {"leaf"}},
+    {"log.leaves_in", "n", {"types"}},
+    {"log.token_out", "o", {"objective"}},
+    {"log.dealt", "nn", {"hand", "deck"}},
+    {"log.revealed", "c", {"card"}},
+    {"log.objective", "o", {"objective"}},
+    {"log.toriis", "n", {"toriis"}},
+    {"log.acorns", "n", {"acorns"}},
+    {"log.landscape", "t", {"landscape"}},
+    {"log.tile_shown", "t", {"landscape"}},
+    {"log.drafted", "t", {"landscape"}},
+    {"log.garden_card", "c", {"card"}},
+    {"log.path", "n", {"tokens"}},
+    {"log.boxed", "n", {"cards"}},
+    {"log.scenario", "x", {"scenario"}},
+    {"log.refilled", "n", {"acorns"}},
+    {"log.capped", "c", {"card"}},
+    {"log.deck_short", "n", {"cards"}},
+    {"log.collected", "ln", {"leaf", "cards"}},
+    {"log.took_top", "c", {"card"}},
+    {"log.took_column", "ln", {"leaf", "cards"}},
+    {"log.drew", "n", {"cards"}},
+    {"log.played", "c", {"card"}},
+    {"log.began", "l", {"leaf"}},
+    {"log.skipped", "c", {"card"}},
+    {"log.torii", "ln", {"leaf", "toriis"}},
+    {"log.no_torii", "l", {"leaf"}},
+    {"log.spread", "n", {"types"}},
+    {"log.stacked", "n", {"cards"}},
+    {"log.no_bonus", "n", {"pairs"}},
+    {"log.bonus", "nn", {"pairs", "acorns"}},
+    {"log.took_objective", "on", {"objective", "acorns"}},
+    {"log.swapped", "oo", {"given", "taken"}},
+    {"log.used", "tn", {"landscape", "acorns"}},
+    {"log.used_golden", "ts", {"landscape", "owner"}},
+    {"log.ability", "t", {"landscape"}},
+    {"log.ordered", "ln", {"leaf", "place"}},
+    {"log.gained", "n", {"acorns"}},
+    {"log.took_discard", "c", {"card"}},
+    {"log.discarded", "c", {"card"}},
+    {"log.tucked", "cl", {"card", "leaf"}},
+    {"log.onto", "c", {"card"}},
+    {"log.traded", "n", {"acorns"}},
+    {"log.squirrel", "n", {"acorns"}},
+    {"log.kept_squirrel", "", {}},
+    {"log.share", "n", {"acorns"}},
+    {"log.blocked", "", {}},
+    {"log.golden", "n", {"left"}},
+    {"log.no_golden", "", {}},
+    {"log.animal", "n", {"space"}},
+    {"log.token", "g", {"token"}},
+    {"log.no_tree", "g", {"token"}},
+    {"log.full", "g", {"token"}},
+    {"log.surcharge", "n", {"acorns"}},
+    {"log.exchanged", "ccn", {"given", "taken", "acorns"}},
+    {"log.passed", "", {}},
+    {"log.solo_reveal", "n", {"cards"}},
+    {"log.short_reveal", "n", {"cards"}},
+    {"log.no_reveal", "", {}},
+    {"log.tax", "n", {"acorns"}},
+    {"log.ending", "", {}},
+    {"log.last_round", "n", {"turns"}},
+    {"log.scored", "in", {"item", "points"}},
+    {"log.scored_token", "on", {"objective", "points"}},
+    {"log.garden_leaf", "ln", {"leaf", "points"}},
+    {"log.garden_tie", "", {}},
+    {"log.tie_break", "n", {"number"}},
+    {"log.won", "", {}},
+    {"log.shared", "", {}},
+    {"log.lost", "", {}},
+    {"log.defeated", "", {}},
+});
+static_assert(sentences.size() == static_cast<std::size_t>(EventKind::Defeated) + 1);
+
+constexpr std::array items{"score.piles",  "score.acorns", "score.objectives", "score.squirrel",
+                           "score.golden", "score.path",   "score.garden"};
+
+Message::Argument argument(const Rules &rules, char kind, int number)
+{
+    const auto index = static_cast<std::size_t>(number);
+    switch (kind) {
+    case 'c':
+        return TextKey{"name." + rules.cards[index].entry->id};
+    case 'l':
+        return TextKey{"name." + rules.leaves[index].id};
+    case 'o':
+        return TextKey{"name." + rules.objectives[index].id};
+    case 't':
+        return TextKey{"name." + rules.landscapes[index].id};
+    case 'g':
+        return TextKey{"name." + rules.tokens[index].id};
+    case 'x':
+        return TextKey{"name." + rules.scenarios[index].id};
+    case 's':
+        return TextKey{"name.seat_" + std::to_string(number)};
+    case 'i':
+        return TextKey{items[index]};
+    default:
+        return std::int64_t{number};
+    }
+}
+
+} // namespace
+
+Message describeEvent(const Rules &rules, const Event &event)
+{
+    const Sentence &sentence = sentences[static_cast<std::size_t>(event.kind)];
+    Message message{sentence.key, {}};
+    if (event.seat != nobody)
+        message.arguments.emplace_back("seat", TextKey{"name.seat_" + std::to_string(event.seat)});
+    for (std::size_t i = 0; sentence.names[i]; ++i)
+        message.arguments.emplace_back(sentence.arguments[i], argument(rules, sentence.names[i], event.numbers[i]));
+    return message;
+}
+
+} // namespace engawa::momiji

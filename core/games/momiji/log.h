@@ -1,0 +1,111 @@
+#pragma once
+
+#include "core/games/momiji/rule_ids.h"
+#include "core/match/event.h"
+
+namespace engawa::momiji {
+
+enum class EventKind : std::int16_t {
+    Starter,
+    LeafOut,       // leaf
+    LeavesIn,      // how many
+    TokenOut,      // objective
+    Dealt,         // cards in each hand, cards in the deck
+    Revealed,      // card
+    Objective,     // objective laid out
+    Toriis,        // how many
+    Acorns,        // how many a seat begins with
+    Landscape,     // landscape given to a seat
+    TileShown,     // landscape
+    Drafted,       // landscape
+    GardenCard,    // card
+    Path,          // tokens on the path
+    Boxed,         // cards put into the box unseen
+    Scenario,      // scenario
+    Refilled,      // acorns paid
+    Capped,        // card discarded
+    DeckShort,     // cards missing
+    Collected,     // leaf, cards
+    TookTop,       // card
+    TookColumn,    // leaf, cards: for a landscape
+    Drew,          // cards, unseen
+    Played,        // card
+    Began,         // leaf of a new pile
+    Skipped,       // card that skipped a value
+    Torii,         // leaf, Toriis left
+    NoTorii,       // leaf
+    Spread,        // types
+    Stacked,       // cards
+    NoBonus,       // pairs
+    Bonus,         // pairs, acorns
+    TookObjective, // objective, acorns paid
+    Swapped,       // objective given back, objective taken
+    Used,          // landscape, acorns paid
+    UsedGolden,    // landscape, owner
+    Ability,       // landscape
+    Ordered,       // leaf, place
+    Gained,        // acorns
+    TookDiscard,   // card
+    Discarded,     // card
+    Tucked,        // card, leaf
+    Onto,          // card revealed onto a pile
+    Traded,        // acorns
+    Squirrel,      // acorns
+    KeptSquirrel,
+    Share,         // acorns
+    Blocked,       // no squirrel or golden leaf in a turn with a landscape
+    Golden,        // golden leaves left
+    NoGolden,
+    Animal,        // space
+    Token,         // kind
+    NoTree,        // kind
+    Full,          // kind
+    Surcharge,     // acorns
+    Exchanged,     // card given, card taken, acorns
+    Passed,
+    SoloReveal,    // cards discarded
+    ShortReveal,   // cards revealed
+    NoReveal,
+    Tax,           // acorns
+    Ending,
+    LastRound,     // turns
+    Scored,        // item, points
+    ScoredToken,   // objective, points
+    GardenLeaf,    // leaf, points
+    GardenTie,
+    TieBreak,      // number of the tie-break
+    Won,
+    Shared,
+    Lost,
+    Defeated,
+};
+
+// Writes events where somebody listens.
+class Log
+{
+public:
+    Log(EventList *events, int seat) : m_events(events), m_seat(static_cast<Seat>(seat)) {}
+
+    bool on() const { return m_events != nullptr; }
+    void operator()(EventKind kind, Rule rule, int a = 0, int b = 0, int c = 0) const { write(false, kind, rule, a, b, c); }
+    void revealed(EventKind kind, Rule rule, int a = 0, int b = 0) const { write(true, kind, rule, a, b, 0); }
+    Log by(int seat) const { return Log(m_events, seat); }
+
+private:
+    void write(bool chance, EventKind kind, Rule rule, int a, int b, int c) const
+    {
+        if (m_events && !m_events->full())
+            m_events->push({static_cast<std::int16_t>(kind), static_cast<RuleIndex>(rule), m_seat, chance,
+                            {static_cast<std::int16_t>(a), static_cast<std::int16_t>(b), static_cast<std::int16_t>(c), 0}});
+    }
+
+    EventList *m_events;
+    Seat m_seat;
+};
+
+constexpr RuleIndex refused(Rule rule)
+{
+    return static_cast<RuleIndex>(rule);
+}
+
+} // namespace engawa::momiji

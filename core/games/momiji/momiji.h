@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/games/momiji/play.h"
+#include "core/games/momiji/scoring.h"
+#include "core/match/adapted.h"
+
+// What Adapted (core/match/adapted.h) asks of the game beyond play.h and scoring.h, and the game itself.
+namespace engawa::momiji {
+
+using Momiji = Adapted<Rules, State>;
+
+std::span<const std::string_view> idsOfRules(const Rules &rules);
+std::string_view modeId(const Rules &rules, const State &state);
+Seat seatToAct(const Rules &rules, const State &state);
+int seatCount(const Rules &rules, const State &state);
+bool atWholeDecision(const Rules &rules, const State &state);
+int evaluateFor(const Rules &rules, const State &state, const Formula &formula, Seat seat, std::optional<Fault> *fault);
+
+// notation.cpp
+std::string copyName(const Rules &rules, CopyIndex copy); // "red_2", "red_2#2" for a second copy
+std::optional<CopyIndex> copyNamed(const Rules &rules, std::string_view name);
+std::string cardName(const Rules &rules, int card); // "red_2"; a retired one has its copy's number: "red_2#3"
+std::string tileName(const Rules &rules, TileIndex tile); // "a", "a#2"
+std::optional<TileIndex> tileNamed(const Rules &rules, std::string_view name);
+std::string notationOf(const Rules &rules, const State &state, Move move);
+std::optional<Move> parseMove(const Rules &rules, const State &state, std::string_view notation);
+
+Message describeEvent(const Rules &rules, const Event &event);     // describe.cpp
+Scene sceneFor(const Rules &rules, const State &state, Seat seat); // scene.cpp
+
+// position.cpp, position_read.cpp
+Json positionOf(const Rules &rules, const State &state, std::optional<Seat> seat);
+bool readPosition(const Rules &rules, State &state, const Json &position, const Setup &setup, std::uint64_t seed,
+                  Problems &problems);
+
+// reload.cpp
+void listPieces(const Rules &rules, const State &state, std::vector<PlacedCopy> &copies);
+void migrateInto(const Rules &rules, State &state, const Rules &oldRules, const State &old, Receipt &receipt);
+
+GamePtr makeGame(std::shared_ptr<const Data> data, FormulaBook formulas, const Game *previous, Problems &problems);
+
+} // namespace engawa::momiji

@@ -1,0 +1,102 @@
+#include <algorithm>
+
+#include "core/games/momiji/shuffle.h"
+#include "core/games/momiji/position_read.h"
+
+namespace engawa::momiji {
+
+namespace {
+
+void readPile(State &state, Player &player, const Json &json, const std::string &pointer, Naming &naming)
+{
+    PositionReader reader(json, pointer, naming.problems);
+    const Json *cards = reader.array("cards");
+    const auto word = reader.text("leaf");
+    reader.refuseOthers();
+    naming.ok &= reader.ok();
+    Row<CopyIndex, maxCopies> copies;
+    if (cards)
+        naming.pieces.cards(*cards, copies, pointer + "/cards");
+    const auto leaf = word ? naming.pieces.leaf(*word, pointer + "/leaf") : std::nullopt;
+    const bool fits = leaf && !copies.empty() && copies.size() < 256 && !player.piles.full();
+    if (!fits || pileOf(player, *leaf)) {
+        naming.pieces.unexpected(pointer, json.dump().substr(0, 60), "a leaf and its only pile, of one card at least");
+        return;
+    }
+    for (std::size_t i = 1; i < copies.size(); ++i)
+        state.below[copies[i]] = copies[i - 1];
+    player.piles.push({static_cast<std::uint8_t>(*leaf), copies.back(), static_cast<std::uint8_t>(copies.size()), 0});
+}
+
+void readTile(Player &player, const Json &json, const std::string &pointer, Naming &naming)
+{
+    PositionReader reader(json, pointer, naming.problems);
+    const auto name = reader.text("tile");
+    OwnTile tile;
+    tile.acorn = reader.truth("acorn").value_or(false);
+    tile.golden = reader.truth("golden").value_or(false);
+    tile.ownerUsed = reader.truth("owner_used").value_or(tile.acorn);
+    reader.refuseOthers();
+    naming.ok &= reader.ok();
+    if (const auto index = naming.pieces.tile(name ? Json(*name) : Json(), pointer + "/tile")) {
+        tile.tile = *index;
+        player.tiles.push(tile);
+    }
+}
+
+} // namespace
+
+std::uint32_t Naming::claim(int objective, const Json &name, const std::string &pointer)
+{
+    if (objectives >> objective & 1)
+        pieces.problem("position-twice", pointer, {{"piece", name.get<std::string>()}});
+    objectives |= 1u << objective;
+    return 1u << objective;
+}
+
+void readSeat(const Rules &rules, State &state, int seat, const Json &json, const std::string &pointer, Naming &naming)
+{
+    PositionReader reader(json, pointer, naming.problems);
+    Pieces &pieces = naming.pieces;
+    Player &player = playerOf(state, seat);
+    if (const Json *hand = reader.array("hand")) {
+        pieces.cards(*hand, player.hand, pointer + "/hand");
+        sortRow(player.hand);
+        naming.hands |= bitOf(seat);
+    }
+    if (const Json *open = reader.array("open"))
+        pieces.each(*open, pointer + "/open", [&](const Json &name, const std::string &at) {
+            const auto copy = name.is_string() ? copyNamed(rules, name.get_ref<const std::string &>()) : std::nullopt;
+            if (copy && std::ranges::contains(player.hand, *copy))
+                setOpen(state, *copy, true);
+            else
+                pieces.unexpected(at, name.dump().substr(0, 60), "a card of this hand");
+        });
+    if (const Json *piles = reader.array("piles"))
+        pieces.each(*piles, pointer + "/piles", [&](const Json &pile, const std::string &at) {
+            readPile(state, player, pile, at, naming);
+        });
+    if (const auto acorns = reader.integer("acorns", 0, 9999))
+        player.acorns = static_cast<std::int16_t>(*acorns);
+    if (const Json *tiles = reader.array("landscapes")) {
+        player.tiles.clear();
+        naming.tiles = true;
+        if (pieces.isList(*tiles, pointer + "/landscapes", maxOwnTiles))
+            pieces.each(*tiles, pointer + "/landscapes",
+                        [&](const Json &tile, const std::string &at) { readTile(player, tile, at, naming); });
+    }
+    if (const Json *objectives = reader.array("objectives"))
+        pieces.each(*objectives, pointer + "/objectives", [&](const Json &name, const std::string &at) {
+            if (const auto objective = pieces.objective(name, at))
+                player.objectives |= naming.claim(*objective, name, at);
+        });
+    if (const auto golden = has(state, Module::GoldenLeaves) ? reader.integer("golden", 0, 99) : std::nullopt)
+        player.golden = static_cast<std::uint8_t>(*golden);
+    const int spaces = static_cast<int>(rules.is.gardenPath.size());
+    if (const auto path = has(state, Module::AncientGarden) ? reader.integer("path", 0, spaces) : std::nullopt)
+        player.path = static_cast<std::uint8_t>(*path);
+    reader.refuseOthers();
+    naming.ok &= reader.ok();
+}
+
+} // namespace engawa::momiji

@@ -1,0 +1,321 @@
+#include "core/games/momiji/momiji.h"
+
+namespace engawa::momiji {
+
+namespace {
+
+// Builds the table as a seat sees it: no hidden card, no order of the deck, no size of a pile.
+class Staging
+{
+public:
+    Staging(const Rules &rules, const State &state, Seat seat) : m_rules(rules), m_state(state), m_seat(seat) {}
+
+    Scene scene()
+    {
+        listMoves();
+        addDisplay();
+        addObjectives();
+        for (int seat = 0; seat < m_state.seats; ++seat)
+            addSeat(seat);
+        addModules();
+        addDraft();
+        addPrompt();
+        return std::move(m_scene);
+    }
+
+private:
+    using Indices = std::vector<std::uint16_t>;
+
+    void listMoves()
+    {
+        if (seatToAct(m_rules, m_state) != m_seat)
+            return;
+        listLegal(m_rules, m_state, m_moves);
+        for (const Move &legal : m_moves)
+            m_scene.moves.push_back(notationOf(m_rules, m_state, legal));
+    }
+
+    template <class Wanted>
+    Indices movesWhere(Wanted &&wanted) const
+    {
+        Indices found;
+        for (std::size_t i = 0; i < m_moves.size(); ++i)
+            if (wanted(static_cast<Verb>(m_moves[i].verb), m_moves[i]))
+                found.push_back(static_cast<std::uint16_t>(i));
+        return found;
+    }
+    Indices movesOf(Verb verb) const
+    {
+        return movesWhere([&](Verb each, const Move &) { return each == verb; });
+    }
+
+    void addZone(std::string id, Zone::Form form, int owner = nobody, int columns = 0)
+    {
+        m_scene.zones.push_back({std::move(id), form, static_cast<Seat>(owner), columns});
+    }
+    Piece &addPiece(std::string id, std::string kind, std::string component, std::string zone, int x, int y)
+    {
+        m_scene.pieces.push_back({std::move(id), std::move(kind), std::move(component), true, std::move(zone), x, y, {}, {}});
+        return m_scene.pieces.back();
+    }
+    Piece &addCard(CopyIndex copy, const std::string &zone, int x, int y = 0)
+    {
+        return addPiece("leaf_cards/" + copyName(m_rules, copy), "card", "leaf_cards/" + m_rules.cardOf(copy).entry->id,
+                        zone, x, y);
+    }
+    void addBacks(const std::string &zone, std::size_t count, int from = 0)
+    {
+        for (std::size_t i = 0; i < count; ++i)
+            addPiece(zone + "/" + std::to_string(i), "card", "", zone, from + static_cast<int>(i), 0).faceUp = false;
+    }
+    void addCounter(const std::string &zone, const std::string &kind, int owner, int count)
+    {
+        addZone(zone, Zone::Form::Counter, owner);
+        addPiece(zone + "/count", kind, "", zone, 0, 0).badge = std::to_string(count);
+    }
+
+    void addDisplay()
+    {
+        addZone("deck", Zone::Form::Pile);
+        addBacks("deck", m_state.deck.size());
+        if (!m_state.deck.empty())
+            m_scene.pieces.back().moves = movesOf(Verb::Refill);
+        addZone("discard", Zone::Form::Pile);
+        for (std::size_t i = 0; i < m_state.discard.size(); ++i) {
+            const int card = m_rules.copies[m_state.discard[i]].card;
+            addCard(m_state.discard[i], "discard", static_cast<int>(i)).moves =
+                movesWhere([&](Verb verb, const Move &move) { return verb == Verb::Take && move.b == card; });
+        }
+        for (std::size_t leaf = 0; leaf < m_rules.leaves.size(); ++leaf) {
+            if (!(m_state.leaves >> leaf & 1))
+                continue;
+            const std::string zone = "column." + m_rules.leaves[leaf].id;
+            addZone(zone, Zone::Form::Row);
+            const Column &column = m_state.columns[leaf];
+            for (std::size_t i = 0; i < column.size(); ++i)
+                addCard(column[i], zone, static_cast<int>(i)).moves = movesWhere([&](Verb verb, const Move &move) {
+                    const bool top = i + 1 == column.size() && verb == Verb::Top;
+                    return (verb == Verb::Collect || top) && move.b == static_cast<int>(leaf);
+                });
+        }
+    }
+
+    void addObjective(int objective, const std::string &zone, int x)
+    {
+        const std::string id = "objectives/" + m_rules.objectives[static_cast<std::size_t>(objective)].id;
+        addPiece(id, "objective", id, zone, x, 0).moves = movesWhere([&](Verb verb, const Move &move) {
+            return (verb == Verb::Objective && move.b == objective) ||
+                   (verb == Verb::Swap && (move.b == objective || move.c == objective));
+        });
+    }
+    void addObjectives()
+    {
+        addZone("objectives", Zone::Form::Row);
+        int x = 0;
+        for (std::uint32_t left = m_state.available; left; left &= left - 1)
+            addObjective(std::countr_zero(left), "objectives", x++);
+        if (!modeOf(m_rules, m_state).solo)
+            addCounter("toriis", "torii", nobody, m_state.toriis);
+    }
+
+    Indices movesWithCard(int card) const
+    {
+        return movesWhere([&](Verb verb, const Move &move) {
+            const bool withCard = verb == Verb::Play || verb == Verb::Trade || verb == Verb::Discard ||
+                                  verb == Verb::Tuck || verb == Verb::Exchange;
+            return withCard && move.b == card;
+        });
+    }
+
+    // Known cards first: the place of a hidden one says nothing.
+    void addHand(int seat, const std::string &zone)
+    {
+        const Hand &hand = playerOf(m_state, seat).hand;
+        int x = 0;
+        std::size_t hidden = 0;
+        for (const CopyIndex copy : hand) {
+            if (seat != m_seat && !isOpen(m_state, copy)) {
+                ++hidden;
+                continue;
+            }
+            Piece &piece = addCard(copy, zone, x++);
+            if (seat == m_seat && m_state.phase != Phase::Drawn)
+                piece.moves = movesWithCard(m_rules.copies[copy].card);
+        }
+        addBacks(zone, hidden, x);
+    }
+
+    void addSeat(int seat)
+    {
+        const std::string n = "." + std::to_string(seat);
+        const Player &player = playerOf(m_state, seat);
+        addZone("hand" + n, Zone::Form::Fan, seat);
+        addHand(seat, "hand" + n);
+        addArea(seat, "area" + n);
+        addZone("landscapes" + n, Zone::Form::Row, seat);
+        for (std::size_t i = 0; i < player.tiles.size(); ++i)
+            addTile(seat, player.tiles[i], "landscapes" + n, static_cast<int>(i));
+        addZone("objectives" + n, Zone::Form::Row, seat);
+        int x = 0;
+        for (std::uint32_t left = player.objectives; left; left &= left - 1)
+            addObjective(std::countr_zero(left), "objectives" + n, x++);
+        addCounter("acorns" + n, "acorns", seat, player.acorns);
+        if (has(m_state, Module::GoldenLeaves))
+            addCounter("golden" + n, "golden", seat, player.golden);
+    }
+
+    void addArea(int seat, const std::string &zone)
+    {
+        addZone(zone, Zone::Form::Row, seat);
+        const Player &player = playerOf(m_state, seat);
+        const bool sizes = m_rules.is.pileSizesShown || m_state.phase == Phase::Over;
+        for (std::size_t i = 0; i < player.piles.size(); ++i) {
+            const Pile &pile = player.piles[i];
+            Piece &piece = addCard(pile.top, zone, static_cast<int>(i));
+            if (sizes)
+                piece.badge = std::to_string(pile.size);
+            if (seat == m_state.seat)
+                piece.moves = movesWhere([&](Verb verb, const Move &move) {
+                    const bool onto = verb == Verb::Play && move.c == 0 &&
+                                      m_rules.cards[static_cast<std::size_t>(move.b)].leaf == pile.leaf;
+                    return onto || (verb == Verb::Tuck && move.c == pile.leaf) ||
+                           (verb == Verb::Order && move.b == pile.leaf);
+                });
+        }
+        if (seat != m_seat)
+            return;
+        addSpot(zone, Side::Left, -1);
+        addSpot(zone, Side::Right, static_cast<int>(player.piles.size()));
+    }
+    void addSpot(const std::string &zone, Side side, int x)
+    {
+        Indices moves = movesWhere([&](Verb verb, const Move &move) {
+            const bool first = active(m_state).piles.empty() && move.c == 0 && side == Side::Left;
+            return (verb == Verb::Play || verb == Verb::Place) && (move.c == static_cast<int>(side) || first);
+        });
+        if (!moves.empty())
+            addPiece(side == Side::Left ? "spot/left" : "spot/right", "spot", "", zone, x, 0).moves = std::move(moves);
+    }
+
+    void addTile(int seat, const OwnTile &tile, const std::string &zone, int x)
+    {
+        const int landscape = m_rules.tiles[tile.tile].landscape;
+        Piece &piece = addPiece("landscapes/" + tileName(m_rules, tile.tile), "landscape",
+                                "landscapes/" + m_rules.landscapeOf(tile.tile).id, zone, x, 0);
+        piece.badge = tile.acorn && tile.golden ? "acorn golden" : tile.acorn ? "acorn" : tile.golden ? "golden" : "";
+        piece.moves = movesWhere([&](Verb verb, const Move &move) {
+            return verb == Verb::Use && move.b == landscape && move.d == seat;
+        });
+    }
+
+    void addModules()
+    {
+        if (has(m_state, Module::Squirrel)) {
+            const bool owned = m_state.squirrel != nobody;
+            addZone("squirrel", Zone::Form::Row);
+            addPiece("squirrel", "squirrel", "", owned ? "area." + std::to_string(m_state.squirrel) : "squirrel",
+                     owned ? -2 : 0, 1);
+        }
+        if (has(m_state, Module::GoldenLeaves))
+            addCounter("golden", "golden", nobody, m_state.goldenSupply);
+        if (has(m_state, Module::AncientGarden))
+            addGarden();
+        if (!m_state.drawn.empty()) {
+            const bool seen = m_state.phase == Phase::Place || m_state.seat == m_seat;
+            addZone("drawn", Zone::Form::Row, m_state.seat);
+            if (!seen)
+                addBacks("drawn", m_state.drawn.size());
+            else
+                for (std::size_t i = 0; i < m_state.drawn.size(); ++i)
+                    addCard(m_state.drawn[i], "drawn", static_cast<int>(i)).moves =
+                        m_state.phase == Phase::Place ? movesOf(Verb::Place)
+                                                      : movesWithCard(m_rules.copies[m_state.drawn[i]].card);
+        }
+        if (m_state.seat == m_seat)
+            for (const Verb verb : {Verb::Done, Verb::End, Verb::Pass})
+                if (Indices moves = movesOf(verb); !moves.empty())
+                    addButton(verb, std::move(moves));
+    }
+    void addButton(Verb verb, Indices moves)
+    {
+        const std::string word = verb == Verb::Done ? "done" : verb == Verb::End ? "end" : "pass";
+        addZone("button", Zone::Form::Row, m_seat);
+        addPiece("button/" + word, "button", "", "button", 0, 0).moves = std::move(moves);
+    }
+
+    void addGarden()
+    {
+        addZone("garden", Zone::Form::Row);
+        for (std::size_t i = 0; i < m_state.garden.cards.size(); ++i) {
+            const int card = m_rules.copies[m_state.garden.cards[i]].card;
+            addCard(m_state.garden.cards[i], "garden", static_cast<int>(i)).moves =
+                movesWhere([&](Verb verb, const Move &move) { return verb == Verb::Exchange && move.c == card; });
+        }
+        addZone("path", Zone::Form::Track, nobody, static_cast<int>(m_rules.is.gardenPath.size()));
+        const int next = nextPathSpace(m_state);
+        for (std::size_t i = 0; i < m_state.garden.path.size(); ++i)
+            if (m_state.garden.path[i]) {
+                Piece &token = addPiece("path/" + std::to_string(i + 1), "token", "", "path", static_cast<int>(i), 0);
+                token.faceUp = false;
+                if (static_cast<int>(i) == next)
+                    token.moves = movesOf(Verb::Garden);
+            }
+        for (int seat = 0; seat < m_state.seats; ++seat)
+            addPiece("animal/" + std::to_string(seat), "animal", "", "path", playerOf(m_state, seat).path - 1, seat + 1);
+        addZone("trees", Zone::Form::Row);
+        for (std::size_t i = 0; i < m_rules.tokens.size(); ++i)
+            if (const Token &token = m_rules.tokens[i]; token.spaces > 0)
+                addPiece("trees/" + token.id, "tree", "garden/" + token.id, "trees", static_cast<int>(i), 0).badge =
+                    std::to_string(m_state.garden.trees[i]) + "/" + std::to_string(token.spaces);
+    }
+
+    void addDraft()
+    {
+        if (m_state.phase != Phase::Draft)
+            return;
+        addZone("draft", Zone::Form::Row);
+        for (std::size_t i = 0; i < m_state.tilesShown.size(); ++i) {
+            const TileIndex tile = m_state.tilesShown[i];
+            addPiece("landscapes/" + tileName(m_rules, tile), "landscape", "landscapes/" + m_rules.landscapeOf(tile).id,
+                     "draft", static_cast<int>(i), 0)
+                .moves = movesWhere([&](Verb verb, const Move &move) {
+                return verb == Verb::Draft && move.b == m_rules.tiles[tile].landscape;
+            });
+        }
+        addZone("draft_deck", Zone::Form::Pile);
+        for (std::size_t i = 0; i < m_state.tileDeck.size(); ++i)
+            addPiece("draft_deck/" + std::to_string(i), "landscape", "", "draft_deck", static_cast<int>(i), 0).faceUp =
+                false;
+    }
+
+    void addPrompt()
+    {
+        constexpr std::array keys{"prompt.draft",     "prompt.turn",  "prompt.trade", "prompt.columns", "prompt.tops",
+                                  "prompt.drawn",     "prompt.play",  "prompt.objective", "prompt.order", "prompt.take",
+                                  "prompt.discard",   "prompt.tuck",  "prompt.place", "prompt.exchange",
+                                  "prompt.play_discard", "prompt.hand_limit", "prompt.over"};
+        static_assert(keys.size() == static_cast<std::size_t>(Phase::Over) + 1);
+        const bool own = seatToAct(m_rules, m_state) == m_seat;
+        const bool over = m_state.phase == Phase::Over;
+        const bool after = m_state.phase == Phase::Turn && m_state.turn.main;
+        m_scene.prompt.key = !own && !over ? "prompt.wait"
+                             : after       ? "prompt.after"
+                                           : keys[static_cast<std::size_t>(m_state.phase)];
+        m_scene.prompt.arguments.emplace_back("seat", TextKey{"name.seat_" + std::to_string(m_state.seat)});
+    }
+
+    const Rules &m_rules;
+    const State &m_state;
+    Seat m_seat;
+    MoveList m_moves;
+    Scene m_scene;
+};
+
+} // namespace
+
+Scene sceneFor(const Rules &rules, const State &state, Seat seat)
+{
+    return Staging(rules, state, seat).scene();
+}
+
+} // namespace engawa::momiji

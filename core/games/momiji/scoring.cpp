@@ -1,0 +1,283 @@
+#include "core/games/momiji/scoring.h"
+
+#include <algorithm>
+
+#include "core/games/momiji/values.h"
+
+namespace engawa::momiji {
+
+namespace {
+
+using PerSeat = std::array<int, maxPlayers>;
+
+// What every seat gets for one objective that somebody owns.
+PerSeat pointsFor(const Rules &rules, const State &state, int index)
+{
+    const Objective &objective = rules.objectives[static_cast<std::size_t>(index)];
+    PerSeat metric{}, points{};
+    for (int seat = 0; seat < state.seats; ++seat) {
+        const int value = objective.metric ? objective.metric->evaluate(AreaValues(rules, state, seat)) : 0;
+        metric[static_cast<std::size_t>(seat)] = objective.fewest ? -value : value;
+    }
+    const int best = *std::max_element(metric.begin(), metric.begin() + state.seats);
+    for (std::size_t seat = 0; seat < state.seats; ++seat)
+        if (metric[seat] == best)
+            points[seat] = state.players[seat].objectives >> index & 1 ? rules.is.ownerPoints : rules.is.otherPoints;
+    return points;
+}
+
+std::uint32_t ownedObjectives(const State &state)
+{
+    std::uint32_t owned = 0;
+    for (int seat = 0; seat < state.seats; ++seat)
+        owned |= playerOf(state, seat).objectives;
+    return owned;
+}
+
+PerSeat allObjectivePoints(const Rules &rules, const State &state)
+{
+    PerSeat total{};
+    for (std::uint32_t left = ownedObjectives(state); left; left &= left - 1) {
+        const PerSeat points = pointsFor(rules, state, std::countr_zero(left));
+        for (std::size_t seat = 0; seat < total.size(); ++seat)
+            total[seat] += points[seat];
+    }
+    return total;
+}
+
+// The items of the score sheet in its order.
+struct Sheet
+{
+    int piles = 0, acorns = 0, objectives = 0, squirrel = 0, golden = 0, path = 0, garden = 0;
+    int sum() const { return piles + acorns + objectives + squirrel + golden + path + garden; }
+};
+enum class Item { Piles, Acorns, Objectives, Squirrel, Golden, Path, Garden };
+
+Sheet sheetOf(const Rules &rules, const State &state, int seat, int objectives)
+{
+    const Player &player = playerOf(state, seat);
+    const AreaValues values(rules, state, seat);
+    Sheet sheet;
+    sheet.piles = values.of(Value::PilePoints);
+    sheet.acorns = player.acorns * rules.is.acornPoints;
+    if (modeOf(rules, state).solo)
+        return sheet;
+    sheet.objectives = objectives;
+    sheet.squirrel = values.of(Value::Squirrel) * rules.is.squirrelPoints;
+    sheet.golden = player.golden * rules.is.goldenPoints;
+    sheet.path = pathPoints(rules, player);
+    sheet.garden = gardenLeafPoints(rules, state, seat);
+    return sheet;
+}
+
+struct Decision
+{
+    std::uint8_t winners = 0;
+    int tieBreaks = 0; // how many were looked at
+};
+
+Decision decide(const Rules &rules, const State &state, const PerSeat &points)
+{
+    if (modeOf(rules, state).solo)
+        return {static_cast<std::uint8_t>(soloWon(rules, state) ? 1 : 0), 0};
+    Decision decision;
+    const auto keepBest = [&](auto &&valueOf) {
+        int best = -Formula::bound - 1;
+        std::uint8_t kept = 0;
+        for (int seat = 0; seat < state.seats; ++seat) {
+            if (!(decision.winners >> seat & 1))
+                continue;
+            const int value = valueOf(seat);
+            if (value > best)
+                kept = 0;
+            best = std::max(best, value);
+            if (value == best)
+                kept = static_cast<std::uint8_t>(kept | 1 << seat);
+        }
+        decision.winners = kept;
+    };
+    decision.winners = static_cast<std::uint8_t>((1 << state.seats) - 1);
+    keepBest([&](int seat) { return points[static_cast<std::size_t>(seat)]; });
+    for (const auto &tieBreak : modeOf(rules, state).tieBreaks) {
+        if (std::has_single_bit(decision.winners))
+            break;
+        ++decision.tieBreaks;
+        keepBest([&](int seat) { return tieBreak->evaluate(AreaValues(rules, state, seat)); });
+    }
+    return decision;
+}
+
+PerSeat allScores(const Rules &rules, const State &state)
+{
+    const bool solo = modeOf(rules, state).solo;
+    const PerSeat objectives = solo ? PerSeat{} : allObjectivePoints(rules, state);
+    PerSeat scores{};
+    for (int seat = 0; seat < state.seats; ++seat)
+        scores[static_cast<std::size_t>(seat)] =
+            sheetOf(rules, state, seat, objectives[static_cast<std::size_t>(seat)]).sum();
+    return scores;
+}
+
+void announceSeat(const Rules &rules, const State &state, int seat, const Log &log)
+{
+    const Sheet sheet = sheetOf(rules, state, seat, 0);
+    const auto scored = [&](Item item, Rule rule, int points) {
+        log(EventKind::Scored, rule, static_cast<int>(item), points);
+    };
+    scored(Item::Piles, Rule::ScorePiles, sheet.piles);
+    scored(Item::Acorns, Rule::ScoreAcorns, sheet.acorns);
+    if (has(state, Module::Squirrel) && state.squirrel == seat)
+        scored(Item::Squirrel, Rule::ScoreSquirrel, sheet.squirrel);
+    if (has(state, Module::GoldenLeaves))
+        scored(Item::Golden, Rule::ScoreGolden, sheet.golden);
+    if (has(state, Module::AncientGarden)) {
+        scored(Item::Path, Rule::ScorePath, sheet.path);
+        if (const int leaf = gardenLeaf(rules, state); leaf >= 0)
+            log(EventKind::GardenLeaf, Rule::ScoreGarden, leaf, sheet.garden);
+    }
+}
+
+} // namespace
+
+int pathPoints(const Rules &rules, const Player &player)
+{
+    const std::size_t space = std::min<std::size_t>(player.path, rules.is.gardenPath.size());
+    return space == 0 ? 0 : rules.is.gardenPath[space - 1];
+}
+
+int gardenLeaf(const Rules &rules, const State &state)
+{
+    std::array<int, maxLeaves> sums;
+    sums.fill(-1);
+    for (const CopyIndex copy : state.garden.cards) {
+        const Card &card = rules.cardOf(copy);
+        sums[card.leaf] = std::max(sums[card.leaf], 0) + card.value;
+    }
+    const auto best = std::ranges::max_element(sums);
+    if (*best < 0 || std::ranges::count(sums, *best) > 1)
+        return -1;
+    return static_cast<int>(best - sums.begin());
+}
+
+int gardenLeafPoints(const Rules &rules, const State &state, int seat)
+{
+    if (!has(state, Module::AncientGarden))
+        return 0;
+    const int leaf = gardenLeaf(rules, state);
+    if (leaf < 0)
+        return 0;
+    const std::array arguments{leaf};
+    return rules.is.gardenLeafPoints *
+           AreaValues(rules, state, seat).call(static_cast<int>(Function::Cards), arguments);
+}
+
+int objectivePoints(const Rules &rules, const State &state, int seat)
+{
+    return modeOf(rules, state).solo ? 0 : allObjectivePoints(rules, state)[static_cast<std::size_t>(seat)];
+}
+
+int seatScore(const Rules &rules, const State &state, int seat)
+{
+    return sheetOf(rules, state, seat, objectivePoints(rules, state, seat)).sum();
+}
+
+bool soloWon(const Rules &rules, const State &state)
+{
+    const Scenario *scenario = scenarioOf(rules, state);
+    if (!scenario || state.defeated)
+        return false;
+    return std::ranges::all_of(scenario->victory, [&](const auto &condition) {
+        return condition && condition->evaluate(AreaValues(rules, state, 0)) != 0;
+    });
+}
+
+Outcome outcomeOf(const Rules &rules, const State &state)
+{
+    Outcome result;
+    const PerSeat scores = allScores(rules, state);
+    for (std::size_t seat = 0; seat < state.seats; ++seat)
+        result.points.push(scores[seat]);
+    result.over = state.phase == Phase::Over;
+    if (result.over)
+        result.winners = decide(rules, state, scores).winners;
+    return result;
+}
+
+ScoreSheet scoreSheet(const Rules &rules, const State &state)
+{
+    const bool solo = modeOf(rules, state).solo;
+    const PerSeat objectives = solo ? PerSeat{} : allObjectivePoints(rules, state);
+    ScoreSheet result;
+    std::vector<Sheet> sheets;
+    for (int seat = 0; seat < state.seats; ++seat) {
+        result.sides.push_back({"name.seat_" + std::to_string(seat)});
+        sheets.push_back(sheetOf(rules, state, seat, objectives[static_cast<std::size_t>(seat)]));
+    }
+    const auto line = [&](const char *key, auto &&points, bool counts = true) {
+        std::vector<int> values;
+        for (int seat = 0; seat < state.seats; ++seat)
+            values.push_back(points(seat));
+        result.lines.push_back({key, std::move(values), counts});
+    };
+    const auto item = [&](const char *key, int Sheet::*member) {
+        line(key, [&](int seat) { return sheets[static_cast<std::size_t>(seat)].*member; });
+    };
+    item("score.piles", &Sheet::piles);
+    item("score.acorns", &Sheet::acorns);
+    if (solo) {
+        line("score.tokens", [&](int seat) { return std::popcount(playerOf(state, seat).objectives); }, false);
+        line("score.conditions",
+             [&](int seat) { return AreaValues(rules, state, seat).of(Value::ConditionsMet); }, false);
+        return result;
+    }
+    item("score.objectives", &Sheet::objectives);
+    if (has(state, Module::Squirrel))
+        item("score.squirrel", &Sheet::squirrel);
+    if (has(state, Module::GoldenLeaves))
+        item("score.golden", &Sheet::golden);
+    if (has(state, Module::AncientGarden)) {
+        item("score.path", &Sheet::path);
+        item("score.garden", &Sheet::garden);
+    }
+    for (const auto &tieBreak : modeOf(rules, state).tieBreaks)
+        line("score.tie_break", [&](int seat) { return tieBreak->evaluate(AreaValues(rules, state, seat)); }, false);
+    return result;
+}
+
+void announce(const Rules &rules, const State &state, EventList *events)
+{
+    if (!events)
+        return;
+    const Log log(events, nobody);
+    if (state.defeated) {
+        log.by(0)(EventKind::Defeated, Rule::SoloDefeat);
+        return;
+    }
+    for (int seat = 0; seat < state.seats; ++seat)
+        announceSeat(rules, state, seat, log.by(seat));
+    if (modeOf(rules, state).solo) {
+        log.by(0)(soloWon(rules, state) ? EventKind::Won : EventKind::Lost, Rule::SoloVictory);
+        return;
+    }
+    if (has(state, Module::AncientGarden) && gardenLeaf(rules, state) < 0)
+        log(EventKind::GardenTie, Rule::ScoreGardenTie);
+    for (std::uint32_t left = ownedObjectives(state); left; left &= left - 1) {
+        const int objective = std::countr_zero(left);
+        const PerSeat points = pointsFor(rules, state, objective);
+        for (int seat = 0; seat < state.seats; ++seat)
+            if (const int got = points[static_cast<std::size_t>(seat)]) {
+                const bool owner = playerOf(state, seat).objectives >> objective & 1;
+                log.by(seat)(EventKind::ScoredToken, owner ? Rule::ScoreObjective : Rule::ScoreObjectiveOther, objective,
+                             got);
+            }
+    }
+    const Decision decision = decide(rules, state, allScores(rules, state));
+    if (decision.tieBreaks > 0)
+        log(EventKind::TieBreak, Rule::ScoreTieBreak, decision.tieBreaks);
+    if (std::has_single_bit(decision.winners))
+        log.by(std::countr_zero(decision.winners))(EventKind::Won, Rule::ScoreTotal);
+    else
+        log(EventKind::Shared, Rule::ScoreShared);
+}
+
+} // namespace engawa::momiji

@@ -1,0 +1,295 @@
+#include "core/games/momiji/values.h"
+
+#include <algorithm>
+
+#include "core/games/momiji/play.h"
+#include "core/games/momiji/scoring.h"
+
+namespace engawa::momiji {
+
+namespace {
+
+template <class Wanted>
+int cardsWhere(const Rules &rules, const State &state, const Player &player, Wanted &&wanted)
+{
+    int count = 0;
+    for (const Pile &pile : player.piles)
+        eachCard(state, pile, [&](CopyIndex copy) { count += wanted(rules.cardOf(copy)); });
+    return count;
+}
+
+// Hand cards of a leaf that could go on its pile one after the other, and the top value they would leave.
+struct Reach
+{
+    int cards = 0;
+    int top = -1;
+};
+Reach reachOf(const Rules &rules, const Player &player, int leaf)
+{
+    std::array<std::uint8_t, 16> held{};
+    for (const CopyIndex copy : player.hand)
+        if (const Card &card = rules.cardOf(copy); card.leaf == leaf)
+            ++held[card.value];
+    Reach reach;
+    int value = rules.is.startValue;
+    if (const Pile *pile = pileOf(player, leaf)) {
+        reach.top = value = rules.cardOf(pile->top).value;
+        if (value >= rules.is.toriiValue)
+            return reach;
+        reach.cards += held[static_cast<std::size_t>(value++)];
+    }
+    for (; value <= rules.is.toriiValue && held[static_cast<std::size_t>(value)]; ++value) {
+        reach.cards += value == rules.is.toriiValue ? 1 : held[static_cast<std::size_t>(value)];
+        reach.top = value;
+    }
+    return reach;
+}
+
+int sizeOf(const Player &player, int leaf)
+{
+    const Pile *pile = pileOf(player, leaf);
+    return pile ? pile->size : 0;
+}
+
+} // namespace
+
+int AreaValues::of(Value value) const
+{
+    const auto &piles = player().piles;
+    const auto sum = [&](auto &&each) {
+        int total = 0;
+        for (const Pile &pile : piles)
+            total += each(pile);
+        return total;
+    };
+    const auto least = [&](auto &&each) {
+        int found = piles.empty() ? 0 : each(piles[0]);
+        for (const Pile &pile : piles)
+            found = std::min(found, each(pile));
+        return found;
+    };
+    const auto most = [&](auto &&each) {
+        int found = 0;
+        for (const Pile &pile : piles)
+            found = std::max(found, each(pile));
+        return found;
+    };
+    const auto size = [](const Pile &pile) { return int{pile.size}; };
+    const auto top = [&](const Pile &pile) { return topOf(pile); };
+    const auto points = [&](const Pile &pile) { return pointsOf(pile); };
+    const auto count = [](const auto &list) { return static_cast<int>(list.size()); };
+    switch (value) {
+    case Value::Piles:
+        return count(piles);
+    case Value::AreaCards:
+        return sum(size);
+    case Value::MaxPile:
+        return most(size);
+    case Value::MinPile:
+        return least(size);
+    case Value::TopSum:
+        return sum(top);
+    case Value::MinTop:
+        return least(top);
+    case Value::Toriis:
+        return sum([&](const Pile &pile) { return int{topOf(pile) >= m_rules.is.toriiValue}; });
+    case Value::Zeros:
+        return cardsWhere(m_rules, m_state, player(), [](const Card &card) { return card.value == 0; });
+    case Value::ZerosOnTop:
+        return sum([&](const Pile &pile) { return int{topOf(pile) == 0}; });
+    case Value::ZerosInHand:
+        return static_cast<int>(std::ranges::count_if(
+            player().hand, [&](CopyIndex copy) { return m_rules.cardOf(copy).value == 0; }));
+    case Value::PilePoints:
+        return sum(points);
+    case Value::MinPilePoints:
+        return least(points);
+    case Value::MaxPilePoints:
+        return most(points);
+    case Value::CentreIsLargest: {
+        if (count(piles) < 3 || count(piles) % 2 == 0)
+            return 0;
+        const std::size_t centre = piles.size() / 2;
+        for (std::size_t i = 0; i < piles.size(); ++i)
+            if (i != centre && piles[i].size >= piles[centre].size)
+                return 0;
+        return 1;
+    }
+    case Value::AcornPairs:
+        return matchingPairs(m_rules, m_state, player());
+    case Value::Acorns:
+        return player().acorns;
+    case Value::HandCards:
+        return count(player().hand);
+    case Value::Landscapes:
+        return count(player().tiles);
+    case Value::UnusedLandscapes:
+        return static_cast<int>(std::ranges::count(player().tiles, false, &OwnTile::ownerUsed));
+    case Value::Tokens:
+        return std::popcount(player().objectives);
+    case Value::GoldenLeaves:
+        return player().golden;
+    case Value::Squirrel:
+        return has(m_state, Module::Squirrel) && m_state.squirrel == m_seat;
+    case Value::Path:
+        return player().path;
+    case Value::PathPoints:
+        return pathPoints(m_rules, player());
+    case Value::LeafTypes:
+        return std::popcount(m_state.leaves);
+    case Value::Players:
+        return m_state.seats;
+    case Value::DeckCards:
+        return count(m_state.deck);
+    case Value::DisplayCards: {
+        int cards = 0;
+        for (const Column &column : m_state.columns)
+            cards += count(column);
+        return cards;
+    }
+    case Value::ToriisLeft:
+        return m_state.toriis;
+    case Value::LastRound:
+        return m_state.turnsLeft > 0;
+    case Value::ReachCards:
+    case Value::ReachPoints: {
+        int total = 0;
+        for (int leaf = 0; leaf < maxLeaves; ++leaf) {
+            const Reach reach = reachOf(m_rules, player(), leaf);
+            total += value == Value::ReachCards ? reach.cards
+                                                : std::max(reach.top, 0) * (reach.cards + sizeOf(player(), leaf));
+        }
+        return total;
+    }
+    case Value::ObjectivePoints:
+        return objectivePoints(m_rules, m_state, m_seat);
+    case Value::GardenPoints:
+        return gardenLeafPoints(m_rules, m_state, m_seat);
+    case Value::Score:
+        return seatScore(m_rules, m_state, m_seat);
+    case Value::BestOther: {
+        int best = 0;
+        for (int seat = 0; seat < m_state.seats; ++seat)
+            if (seat != m_seat)
+                best = std::max(best, seatScore(m_rules, m_state, seat));
+        return best;
+    }
+    case Value::ConditionsMet: {
+        int met = 0;
+        if (const Scenario *scenario = scenarioOf(m_rules, m_state))
+            for (const auto &condition : scenario->victory)
+                met += condition && condition->evaluate(*this) != 0;
+        return met;
+    }
+    case Value::TokensOpen: {
+        int open = 0;
+        if (const Scenario *scenario = scenarioOf(m_rules, m_state))
+            for (std::uint32_t left = m_state.available; left; left &= left - 1) {
+                const auto &price = scenario->prices[static_cast<std::size_t>(std::countr_zero(left))];
+                open += price.requirement && price.requirement->evaluate(*this) != 0;
+            }
+        return open;
+    }
+    }
+    return 0;
+}
+
+int AreaValues::call(int index, std::span<const int> arguments) const
+{
+    const int leaf = arguments[0];
+    const Pile *pile = pileOf(player(), leaf);
+    switch (static_cast<Function>(index)) {
+    case Function::Cards:
+        return cardsWhere(m_rules, m_state, player(), [&](const Card &card) { return card.leaf == leaf; });
+    case Function::Pile:
+        return pile ? pile->size : 0;
+    case Function::Top:
+        return pile ? topOf(*pile) : 0;
+    case Function::Points:
+        return pile ? pointsOf(*pile) : 0;
+    case Function::InHand:
+        return static_cast<int>(
+            std::ranges::count_if(player().hand, [&](CopyIndex copy) { return m_rules.cardOf(copy).leaf == leaf; }));
+    case Function::Token:
+        for (std::size_t i = 0; i < m_rules.objectives.size(); ++i)
+            if (m_rules.objectives[i].leaf == leaf && (player().objectives >> i & 1))
+                return 1;
+        return 0;
+    case Function::ColumnCards:
+        return leaf >= 0 && leaf < maxLeaves ? static_cast<int>(m_state.columns[static_cast<std::size_t>(leaf)].size()) : 0;
+    case Function::Reach:
+        return reachOf(m_rules, player(), leaf).cards;
+    }
+    return 0;
+}
+
+Vocabularies vocabularies(const Data &data)
+{
+    Vocabulary area;
+    const auto value = [](Vocabulary &names, const char *name, Value of, Kind kind = Kind::Number) {
+        names.addValue(name, kind, static_cast<int>(of));
+    };
+    value(area, "piles", Value::Piles);
+    value(area, "area_cards", Value::AreaCards);
+    value(area, "max_pile", Value::MaxPile);
+    value(area, "min_pile", Value::MinPile);
+    value(area, "top_sum", Value::TopSum);
+    value(area, "min_top", Value::MinTop);
+    value(area, "toriis", Value::Toriis);
+    value(area, "zeros", Value::Zeros);
+    value(area, "zeros_on_top", Value::ZerosOnTop);
+    value(area, "zeros_in_hand", Value::ZerosInHand);
+    value(area, "pile_points", Value::PilePoints);
+    value(area, "min_pile_points", Value::MinPilePoints);
+    value(area, "max_pile_points", Value::MaxPilePoints);
+    value(area, "centre_is_largest", Value::CentreIsLargest, Kind::Truth);
+    value(area, "acorn_pairs", Value::AcornPairs);
+    value(area, "acorns", Value::Acorns);
+    value(area, "hand_cards", Value::HandCards);
+    value(area, "landscapes", Value::Landscapes);
+    value(area, "unused_landscapes", Value::UnusedLandscapes);
+    value(area, "tokens", Value::Tokens);
+    value(area, "golden", Value::GoldenLeaves);
+    value(area, "has_squirrel", Value::Squirrel, Kind::Truth);
+    value(area, "path", Value::Path);
+    value(area, "path_points", Value::PathPoints);
+    value(area, "leaf_types", Value::LeafTypes);
+    value(area, "players", Value::Players);
+    value(area, "deck_cards", Value::DeckCards);
+    value(area, "display_cards", Value::DisplayCards);
+    value(area, "toriis_left", Value::ToriisLeft);
+    value(area, "last_round", Value::LastRound, Kind::Truth);
+    value(area, "reach_cards", Value::ReachCards);
+    value(area, "reach_points", Value::ReachPoints);
+
+    const Kind leaf = area.addKind("leaf");
+    const auto function = [&](const char *name, Function of, Kind kind = Kind::Number) {
+        area.addFunction(name, {leaf}, kind, static_cast<int>(of));
+    };
+    function("cards", Function::Cards);
+    function("pile", Function::Pile);
+    function("top", Function::Top);
+    function("points", Function::Points);
+    function("in_hand", Function::InHand);
+    function("token", Function::Token, Kind::Truth);
+    function("column", Function::ColumnCards);
+    function("reach", Function::Reach);
+    int index = 0;
+    for (const EntryPtr &entry : data.table("leaves").entries())
+        area.addConstant(entry->id, leaf, index++);
+
+    Vocabulary seat = area;
+    value(seat, "objective_points", Value::ObjectivePoints);
+    value(seat, "garden_points", Value::GardenPoints);
+    value(seat, "score", Value::Score);
+    value(seat, "best_other", Value::BestOther);
+    value(seat, "conditions_met", Value::ConditionsMet);
+    value(seat, "tokens_open", Value::TokensOpen);
+
+    Vocabularies all;
+    all.emplace("area", std::move(area));
+    all.emplace("seat", std::move(seat));
+    return all;
+}
+
+} // namespace engawa::momiji

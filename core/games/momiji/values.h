@@ -1,0 +1,73 @@
+#pragma once
+
+#include "core/expr/formula.h"
+#include "core/games/momiji/rules.h"
+#include "core/games/momiji/state.h"
+
+namespace engawa::momiji {
+
+// What formulas may ask about one seat. The scope "area" has the first part, "seat" all of it.
+enum class Value : std::uint8_t {
+    Piles,
+    AreaCards,
+    MaxPile,
+    MinPile,
+    TopSum,
+    MinTop,
+    Toriis,
+    Zeros,
+    ZerosOnTop,
+    ZerosInHand,
+    PilePoints,
+    MinPilePoints,
+    MaxPilePoints,
+    CentreIsLargest,
+    AcornPairs,
+    Acorns,
+    HandCards,
+    Landscapes,
+    UnusedLandscapes,
+    Tokens,
+    GoldenLeaves,
+    Squirrel,
+    Path,
+    PathPoints,
+    LeafTypes,
+    Players,
+    DeckCards,
+    DisplayCards,
+    ToriisLeft,
+    LastRound,
+    ReachCards,
+    ReachPoints,
+    // seat only, because objectives are formulas of the area
+    ObjectivePoints,
+    GardenPoints,
+    Score,
+    BestOther,
+    ConditionsMet,
+    TokensOpen,
+};
+enum class Function : std::uint8_t { Cards, Pile, Top, Points, InHand, Token, ColumnCards, Reach };
+
+// One seat's side of the table in one state.
+class AreaValues final : public Values
+{
+public:
+    AreaValues(const Rules &rules, const State &state, int seat) : m_rules(rules), m_state(state), m_seat(seat) {}
+
+    int value(int index) const override { return of(static_cast<Value>(index)); }
+    int call(int index, std::span<const int> arguments) const override;
+    int of(Value value) const;
+
+private:
+    const Player &player() const { return playerOf(m_state, m_seat); }
+    int topOf(const Pile &pile) const { return m_rules.cardOf(pile.top).value; }
+    int pointsOf(const Pile &pile) const { return pile.size * topOf(pile); }
+
+    const Rules &m_rules;
+    const State &m_state;
+    int m_seat;
+};
+
+} // namespace engawa::momiji

@@ -1,0 +1,373 @@
+#include "tests/core/momiji/momiji_table.h"
+
+// The Ancient Garden.
+class GardenTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theGardenIsLaidOut();             // ruling 42
+    void withTwoPlayersOneTokenIsOut();
+    void theAnimalGoesToTheNextToken();    // ruling 37
+    void theAnimalPassesTheOthers();       // ruling 37
+    void theEmptyTokenIsDiscarded();
+    void theRevealComesBeforeTheSwap();    // ruling 38
+    void theSameOrTheNextValue();          // ruling 34
+    void theSameOrThePreviousValue();      // ruling 34
+    void adjacentValues();                 // ruling 34
+    void theCardTakenIsPaid();
+    void onlyCardsOfTheGardenAreTaken();
+    void onceInATurn();                    // ruling 35
+    void theGardenBlocksNoAward();         // ruling 35
+    void noVisitWithoutASwap();            // ruling 36
+    void noVisitWithoutAToken();           // ruling 36
+    void noGardenWithoutTheModule();
+    void fullButterfliesMakeARefillDearer();
+    void fullBonsaiMakeALandscapeDearer();
+    void bonsaiAndAGoldenLeaf();           // ruling 39
+    void fullFishMakeAnObjectiveDearer();
+    void fishAndH();                       // ruling 40
+    void aTreeFilledNowCountsAtOnce();     // ruling 38
+    void theSpaceOfTheAnimalScores();
+    void theHighestLeafScores();
+    void aTieInTheGardenScoresNothing();   // ruling 41
+    void aSingleTypeWithSumZeroScores();   // ruling 41
+};
+
+namespace {
+
+constexpr auto wholePath = R"("path": [null, "fish", "bonsai", "butterfly", "empty", "bonsai", "butterfly", "bonsai"])";
+
+std::string gardenOf(const std::string &cards, const std::string &more, const std::string &path = wholePath,
+                     const std::string &trees = "{}")
+{
+    return R"({"garden": {"cards": ")" + cards + R"(", )" + path + R"(, "trees": )" + trees + "}, " + more + "}";
+}
+
+} // namespace
+
+void GardenTest::theGardenIsLaidOut() // ruling 42
+{
+    for (const std::uint64_t seed : {1u, 2u, 3u, 4u, 5u}) {
+        const MomijiTable table = MomijiTable::dealt(garden(4), seed);
+        QVERIFY(table.fired("garden.setup"));
+        QVERIFY(table.fired("garden.box"));
+        const Json position = table.position();
+        QCOMPARE(position["garden"]["cards"].size(), std::size_t(3));
+        for (const QString &card : table.gardenCards().split(u' '))
+            QVERIFY2(card.contains(u"_0_"_s) || card.contains(u"_1_"_s), qPrintable(card));
+        QCOMPARE(position["box"].size(), std::size_t(1));
+        QCOMPARE(position["discard"].size(), std::size_t(0));
+        QCOMPARE(table.deck(), 84 - 3 - 1 - 4 * 6 - 4);
+        for (const Json &token : position["garden"]["path"])
+            QVERIFY(!token.is_null());
+        QVERIFY(table.story().indexOf(u"garden.setup"_s) < table.story().indexOf(u"setup.hand"_s));
+        QVERIFY(table.story().indexOf(u"garden.box"_s) < table.story().indexOf(u"setup.display"_s));
+        QCOMPARE(table.space(0), 0);
+    }
+}
+
+void GardenTest::withTwoPlayersOneTokenIsOut()
+{
+    const Json position = MomijiTable::dealt(garden(2), 3).position();
+    QVERIFY(position["garden"]["path"][0].is_null());
+    for (std::size_t i = 1; i < 8; ++i)
+        QVERIFY(!position["garden"]["path"][i].is_null());
+    QCOMPARE(position["garden"]["removed"].size(), std::size_t(1));
+    const Json three = MomijiTable::dealt(garden(3), 3).position();
+    QVERIFY(!three["garden"]["path"][0].is_null());
+}
+
+void GardenTest::theAnimalGoesToTheNextToken() // ruling 37
+{
+    MomijiTable table(gardenOf("red_0_l green_1_l brown_1_r", R"("seats": [{"hand": "yellow_0_l"}])"), garden());
+    QVERIFY(table.play("garden"));
+    QVERIFY(table.fired("garden.animal"));
+    QVERIFY(table.fired("garden.token"));
+    QVERIFY(!table.fired("garden.full"));
+    QCOMPARE(table.space(), 2); // space 1 is bare
+    QCOMPARE(table.tree("fish"), 1);
+    QVERIFY(table.position()["garden"]["path"][1].is_null());
+    QVERIFY(table.refuses("collect red", "turn.order"));
+    QVERIFY(table.play("exchange yellow_0_l red_0_l"));
+    QVERIFY(table.fired("garden.exchange"));
+    QCOMPARE(table.hand(), u"red_0_l"_s);
+    QCOMPARE(table.gardenCards(), u"yellow_0_l green_1_l brown_1_r"_s);
+    QCOMPARE(table.acorns(), 5); // a 0 is free
+    QCOMPARE(table.toAct(), 0);
+}
+
+void GardenTest::theAnimalPassesTheOthers() // ruling 37
+{
+    MomijiTable table(gardenOf("red_0_l green_1_l brown_1_r", R"("seats": [{"hand": "yellow_0_l", "path": 2}, {"path": 4}])",
+                               R"("path": [null, null, null, null, "empty", "bonsai", "butterfly", "bonsai"])"), garden());
+    QVERIFY(table.play("garden"));
+    QCOMPARE(table.space(0), 5);
+    QCOMPARE(table.space(1), 4);
+}
+
+void GardenTest::theEmptyTokenIsDiscarded()
+{
+    MomijiTable table(gardenOf("red_0_l green_1_l brown_1_r", R"("seats": [{"hand": "yellow_0_l"}])",
+                               R"("path": [null, "empty", "bonsai", "butterfly", "fish", "bonsai", "butterfly", "bonsai"])"), garden());
+    QVERIFY(table.play("garden"));
+    QVERIFY(table.fired("garden.empty"));
+    QVERIFY(!table.fired("garden.token"));
+    QCOMPARE(table.tree("fish") + table.tree("bonsai") + table.tree("butterfly"), 0);
+    QCOMPARE(table.space(), 2);
+}
+
+void GardenTest::theRevealComesBeforeTheSwap() // ruling 38
+{
+    MomijiTable table(gardenOf("red_0_l green_1_l brown_1_r", R"("seats": [{"hand": "yellow_0_l"}])"), garden());
+    QVERIFY(table.refuses("exchange yellow_0_l red_0_l", "turn.order"));
+    QVERIFY(table.play("garden"));
+    QCOMPARE(table.phase(), u"exchange"_s);
+    QVERIFY(table.allows("exchange yellow_0_l red_0_l"));
+    QVERIFY(!table.legal().contains(u"done"_s));
+}
+
+void GardenTest::theSameOrTheNextValue() // ruling 34
+{
+    MomijiTable table(gardenOf("red_1_l green_2 brown_0_r", R"("seats": [{"hand": "yellow_1_l"}])"), garden());
+    QVERIFY(table.play("garden"));
+    QVERIFY(table.allows("exchange yellow_1_l red_1_l"));
+    QVERIFY(table.allows("exchange yellow_1_l green_2"));
+    QVERIFY(table.refuses("exchange yellow_1_l brown_0_r", "garden.value"));
+    MomijiTable far(gardenOf("red_1_l green_3 brown_0_r", R"("seats": [{"hand": "yellow_1_l"}])"), garden());
+    QVERIFY(far.play("garden"));
+    QVERIFY(far.refuses("exchange yellow_1_l green_3", "garden.value"));
+}
+
+void GardenTest::theSameOrThePreviousValue() // ruling 34
+{
+    MomijiTable table(gardenOf("red_1_l green_2 brown_0_r", R"("seats": [{"hand": "yellow_1_l"}])"), garden(),
+                      change("rules.json", "/garden_exchange", "same_or_previous"));
+    QVERIFY(table.play("garden"));
+    QVERIFY(table.allows("exchange yellow_1_l red_1_l"));
+    QVERIFY(table.allows("exchange yellow_1_l brown_0_r"));
+    QVERIFY(table.refuses("exchange yellow_1_l green_2", "garden.value"));
+}
+
+void GardenTest::adjacentValues() // ruling 34
+{
+    MomijiTable table(gardenOf("red_3 green_2 brown_0_r", R"("seats": [{"hand": "yellow_1_l"}])"), garden(),
+                      change("rules.json", "/garden_exchange", "adjacent"));
+    QVERIFY(table.play("garden"));
+    QVERIFY(table.allows("exchange yellow_1_l brown_0_r"));
+    QVERIFY(table.allows("exchange yellow_1_l green_2"));
+    QVERIFY(table.refuses("exchange yellow_1_l red_3", "garden.value"));
+}
+
+void GardenTest::theCardTakenIsPaid()
+{
+    MomijiTable table(gardenOf("red_1_l green_2 brown_0_r", R"("seats": [{"hand": "yellow_1_l", "acorns": 3}])"), garden());
+    QVERIFY(table.play("garden", "exchange yellow_1_l green_2"));
+    QCOMPARE(table.acorns(), 1);
+    MomijiTable poor(gardenOf("red_1_l green_2 brown_0_r", R"("seats": [{"hand": "yellow_1_l", "acorns": 1}])"), garden());
+    QVERIFY(poor.play("garden"));
+    QVERIFY(poor.refuses("exchange yellow_1_l green_2", "garden.price"));
+    QVERIFY(poor.allows("exchange yellow_1_l red_1_l"));
+}
+
+void GardenTest::onlyCardsOfTheGardenAreTaken()
+{
+    MomijiTable table(gardenOf("red_1_l green_2 brown_0_r", R"("seats": [{"hand": "yellow_1_l"}])"), garden());
+    QVERIFY(table.play("garden"));
+    QVERIFY(table.refuses("exchange yellow_1_l purple_1_l", "garden.exchange"));
+    QVERIFY(table.refuses("exchange yellow_1_r red_1_l", "turn.hand-card"));
+    QVERIFY(table.allows("exchange yellow_1_l red_1_l"));
+}
+
+void GardenTest::onceInATurn() // ruling 35
+{
+    MomijiTable table(gardenOf("red_0_l green_1_l brown_1_r", R"("columns": {"red": "red_2"}, "seats": [{"hand": "yellow_0_l yellow_0_r", "landscapes": "c"}])"), garden());
+    QVERIFY(table.play("garden", "exchange yellow_0_l red_0_l"));
+    QVERIFY(table.refuses("garden", "garden.once"));
+    QVERIFY(table.allows("use c")); // another kind of action
+    QVERIFY(table.allows("trade yellow_0_r"));
+    QVERIFY(table.allows("collect red"));
+    // After the main action too.
+    MomijiTable after(gardenOf("red_0_l green_1_l brown_1_r", R"("columns": {"red": "red_2"}, "seats": [{"hand": "yellow_0_l"}])"), garden());
+    QVERIFY(after.play("collect red"));
+    QVERIFY(after.allows("garden"));
+}
+
+void GardenTest::theGardenBlocksNoAward() // ruling 35
+{
+    const Setup all = players(2, {"squirrel", "golden_leaves", "ancient_garden"});
+    MomijiTable table(gardenOf("red_0_l green_1_l brown_1_r", R"("seats": [{"hand": "yellow_0_l purple_0_l"}])"), all);
+    QVERIFY(table.play("garden", "exchange yellow_0_l red_0_l", "play purple_0_l", "(done)", "(end)"));
+    QVERIFY(table.fired("squirrel.take"));
+    QVERIFY(!table.fired("module.landscape-blocks"));
+    QCOMPARE(table.squirrelOwner(), 0);
+    MomijiTable leaf(gardenOf("red_0_l green_1_l brown_1_r", R"("columns": {"red": "red_2", "green": "green_2"}, "seats": [{"hand": "yellow_0_l"}])"), all);
+    QVERIFY(leaf.play("garden", "exchange yellow_0_l red_0_l", "collect red", "(end)"));
+    QCOMPARE(leaf.goldenLeaves(), 1);
+}
+
+void GardenTest::noVisitWithoutASwap() // ruling 36
+{
+    const MomijiTable value(gardenOf("red_0_l green_1_l brown_1_r", R"("seats": [{"hand": "yellow_2 purple_3"}])"), garden());
+    QVERIFY(value.refuses("garden", "garden.needs-swap"));
+    const MomijiTable acorns(gardenOf("red_1_r green_1_l brown_1_r", R"("seats": [{"hand": "yellow_0_l", "acorns": 0}])"), garden());
+    QVERIFY(acorns.refuses("garden", "garden.needs-swap"));
+    const MomijiTable hand(gardenOf("red_1_r green_1_l brown_1_r", R"("seats": [{"hand": ""}])"), garden());
+    QVERIFY(hand.refuses("garden", "garden.needs-swap"));
+    const MomijiTable fine(gardenOf("red_1_r green_1_l brown_1_r", R"("seats": [{"hand": "yellow_0_l", "acorns": 1}])"), garden());
+    QVERIFY(fine.allows("garden"));
+}
+
+void GardenTest::noVisitWithoutAToken() // ruling 36
+{
+    const MomijiTable none(gardenOf("red_0_l green_1_l brown_1_r", R"("seats": [{"hand": "yellow_0_l"}])",
+                                    R"("path": [null, null, null, null, null, null, null, null])"), garden());
+    QVERIFY(none.refuses("garden", "garden.path-end"));
+    MomijiTable last(gardenOf("red_0_l green_1_l brown_1_r", R"("seats": [{"hand": "yellow_0_l"}])",
+                              R"("path": [null, null, null, null, null, null, null, "empty"])"), garden());
+    QVERIFY(last.play("garden"));
+    QCOMPARE(last.space(), 8);
+}
+
+void GardenTest::noGardenWithoutTheModule()
+{
+    const MomijiTable table(R"({"seats": [{"hand": "yellow_0_l"}]})");
+    QVERIFY(table.refuses("garden", "garden.module"));
+    QVERIFY(table.allows("play yellow_0_l"));
+}
+
+void GardenTest::fullButterfliesMakeARefillDearer()
+{
+    const auto position = [](const char *acorns) {
+        return gardenOf("red_0_l green_1_l brown_1_r", R"("columns": {"red": "red_2"}, "seats": [{"acorns": )" + std::string(acorns) + "}]",
+                        wholePath, R"({"butterfly": 2})");
+    };
+    MomijiTable table(position("2"), garden());
+    QVERIFY(table.play("refill"));
+    QVERIFY(table.fired("garden.surcharge-refill"));
+    QCOMPARE(table.acorns(), 0);
+    QVERIFY(MomijiTable(position("1"), garden()).refuses("refill", "collect.refill-cost"));
+    MomijiTable notFull(gardenOf("red_0_l green_1_l brown_1_r", R"("columns": {"red": "red_2"})", wholePath, R"({"butterfly": 1})"), garden());
+    QVERIFY(notFull.play("refill"));
+    QVERIFY(!notFull.fired("garden.surcharge-refill"));
+    QCOMPARE(notFull.acorns(), 4);
+}
+
+void GardenTest::fullBonsaiMakeALandscapeDearer()
+{
+    const auto position = [](const char *acorns) {
+        return gardenOf("red_0_l green_1_l brown_1_r", R"("columns": {"red": "red_2"}, "seats": [{"landscapes": "c", "acorns": )" + std::string(acorns) + "}]",
+                        wholePath, R"({"bonsai": 3})");
+    };
+    MomijiTable table(position("2"), garden());
+    QVERIFY(table.play("use c"));
+    QVERIFY(table.fired("garden.surcharge-landscape"));
+    QCOMPARE(table.acorns(), 2); // 2 - 2 + 2
+    QVERIFY(MomijiTable(position("1"), garden()).refuses("use c", "landscape.cost"));
+}
+
+void GardenTest::bonsaiAndAGoldenLeaf() // ruling 39
+{
+    const Setup both = players(2, {"golden_leaves", "ancient_garden"});
+    const auto position = [](const char *acorns) {
+        return gardenOf("red_0_l green_1_l brown_1_r",
+                        R"("columns": {"red": "red_2"}, "seats": [{"landscapes": "c", "golden": 1, "acorns": )" + std::string(acorns) + "}]",
+                        wholePath, R"({"bonsai": 3})");
+    };
+    MomijiTable table(position("1"), both);
+    QVERIFY(table.play("use c golden"));
+    QVERIFY(table.fired("garden.surcharge-landscape"));
+    QVERIFY(table.fired("golden.use"));
+    QCOMPARE(table.acorns(), 2); // 1 - 1 + 2
+    QCOMPARE(table.landscapes(), u"c:golden"_s); // the surcharge lies on no tile
+    QVERIFY(MomijiTable(position("0"), both).refuses("use c golden", "landscape.cost"));
+}
+
+void GardenTest::fullFishMakeAnObjectiveDearer()
+{
+    const auto position = [](const char *acorns) {
+        return gardenOf("red_0_l green_1_l brown_1_r", R"("objectives": "zeros", "columns": {"red": "red_2"}, "seats": [{"acorns": )" + std::string(acorns) + "}]",
+                        wholePath, R"({"fish": 2})");
+    };
+    MomijiTable table(position("4"), garden());
+    QVERIFY(table.play("objective zeros"));
+    QVERIFY(table.fired("garden.surcharge-objective"));
+    QCOMPARE(table.acorns(), 0);
+    QVERIFY(MomijiTable(position("3"), garden()).refuses("objective zeros", "objective.cost"));
+}
+
+void GardenTest::fishAndH() // ruling 40
+{
+    const auto position = [](const char *acorns) {
+        return gardenOf("red_0_l green_1_l brown_1_r", R"("objectives": "zeros", "columns": {"red": "red_2"}, "seats": [{"landscapes": "h", "hand": "yellow_0_l", "objectives": "sum", "acorns": )" +
+                                           std::string(acorns) + "}]", wholePath, R"({"fish": 2})");
+    };
+    MomijiTable buying(position("5"), garden());
+    QVERIFY(buying.play("use h", "play yellow_0_l", "objective zeros", "(end)"));
+    QVERIFY(buying.fired("garden.surcharge-objective"));
+    QCOMPARE(buying.acorns(), 0);
+    MomijiTable swapping(position("4"), garden());
+    QVERIFY(swapping.play("use h", "play yellow_0_l"));
+    QVERIFY(swapping.refuses("objective zeros", "objective.cost"));
+    QVERIFY(swapping.play("swap sum zeros", "(end)"));
+    QVERIFY(!swapping.fired("garden.surcharge-objective"));
+    QCOMPARE(swapping.acorns(), 3);
+}
+
+void GardenTest::aTreeFilledNowCountsAtOnce() // ruling 38
+{
+    MomijiTable table(gardenOf("red_0_l green_1_l brown_1_r", R"("objectives": "zeros", "columns": {"red": "red_2"}, "seats": [{"hand": "yellow_0_l", "acorns": 3}])",
+                               wholePath, R"({"fish": 1})"), garden());
+    QVERIFY(table.allows("objective zeros"));
+    QVERIFY(table.play("garden", "exchange yellow_0_l red_0_l"));
+    QVERIFY(table.fired("garden.full"));
+    QCOMPARE(table.tree("fish"), 2);
+    QVERIFY(table.refuses("objective zeros", "objective.cost"));
+}
+
+void GardenTest::theSpaceOfTheAnimalScores()
+{
+    MomijiTable table(gardenOf("red_0_l green_1_l brown_1_r", R"("turns_left": 1, "columns": {"red": "red_2"}, "seats": [{"path": 8}, {"path": 5}, {}])",
+                               R"("path": [null, null, null, null, null, null, null, null])"), garden(3));
+    QVERIFY(table.play("collect red", "(end)"));
+    QVERIFY(table.fired("score.path"));
+    QCOMPARE(table.score("score.path", 0), 5);
+    QCOMPARE(table.score("score.path", 1), 3);
+    QCOMPARE(table.score("score.path", 2), 0);
+}
+
+void GardenTest::theHighestLeafScores()
+{
+    // Red has 2 + 1 in the garden, green 2. A's tucked red card counts, whatever pile it lies in.
+    MomijiTable table(gardenOf("red_2 red_1_l green_2", R"("turns_left": 1, "columns": {"red": "red_2"}, "seats": [{"piles": ["red_0_l red_0_r", "brown: red_3 brown_0_l"]}, {"piles": ["green_0_l"], "hand": "red_3"}])"),
+                      garden());
+    QVERIFY(table.play("collect red", "(end)"));
+    QVERIFY(table.fired("score.garden"));
+    QVERIFY(!table.fired("score.garden-tie"));
+    QCOMPARE(table.score("score.garden", 0), 3);
+    QCOMPARE(table.score("score.garden", 1), 0);
+}
+
+void GardenTest::aTieInTheGardenScoresNothing() // ruling 41
+{
+    MomijiTable table(gardenOf("red_1_r red_1_l green_2", R"("turns_left": 1, "columns": {"red": "red_2"}, "seats": [{"piles": ["red_0_l red_0_r"]}, {"piles": ["green_0_l"]}])"),
+                      garden());
+    QVERIFY(table.play("collect red", "(end)"));
+    QVERIFY(table.fired("score.garden-tie"));
+    QVERIFY(!table.fired("score.garden"));
+    QCOMPARE(table.score("score.garden", 0), 0);
+    QCOMPARE(table.score("score.garden", 1), 0);
+    // Zeros tie as well.
+    const MomijiTable zeros(gardenOf("red_0_r red_0_l green_0_l", R"("phase": "over", "seats": [{"piles": ["red_1_l"]}, {"piles": ["green_1_l"]}])"), garden());
+    QCOMPARE(zeros.score("score.garden", 0), 0);
+    QCOMPARE(zeros.score("score.garden", 1), 0);
+}
+
+void GardenTest::aSingleTypeWithSumZeroScores() // ruling 41
+{
+    const MomijiTable table(gardenOf("red_0_r red_0_l red_0_lr", R"("phase": "over", "seats": [{"piles": ["red_1_l red_2"]}])"), garden());
+    QCOMPARE(table.score("score.garden", 0), 2);
+}
+
+QTEST_GUILESS_MAIN(GardenTest)
+#include "garden_test.moc"

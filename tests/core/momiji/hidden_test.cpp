@@ -1,0 +1,238 @@
+#include "tests/core/momiji/momiji_table.h"
+
+// The setup of a game, the draft, and what a player may know.
+class HiddenTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theTableIsSetUpForSoManyPlayers_data();
+    void theTableIsSetUpForSoManyPlayers();
+    void chanceOrTheSetupNamesTheStarter();
+    void tokensOfMissingLeavesAreOut(); // ruling 29
+    void triosStayUnlessTheRulesSaySo(); // ruling 29
+    void theFirstGameGivesEverybodyTheSame();
+    void landscapesAreDrafted();
+    void onlyShownLandscapesAreDrafted();
+
+    void handsAreHidden();
+    void theDeckIsHidden();
+    void nobodyCountsAPile();
+    void pilesAreCountedAtTheEnd();
+    void theDiscardPileIsOpen();
+    void cardsOfTheDisplayAreKnownInTheHand();
+    void cardsDrawnForALandscapeAreHidden();
+    void theGardenPathIsHidden();
+    void anotherDealKeepsWhatASeatKnows();
+};
+
+void HiddenTest::theTableIsSetUpForSoManyPlayers_data()
+{
+    QTest::addColumn<int>("count");
+    QTest::addColumn<int>("leaves");
+    QTest::newRow("two") << 2 << 4;
+    QTest::newRow("three") << 3 << 5;
+    QTest::newRow("four") << 4 << 6;
+}
+
+void HiddenTest::theTableIsSetUpForSoManyPlayers()
+{
+    QFETCH(int, count);
+    QFETCH(int, leaves);
+    const MomijiTable table = MomijiTable::dealt(players(count, {}, "first_game"), 11);
+    for (const char *rule : {"setup.starter", "setup.leaves", "setup.hand", "setup.display", "setup.objectives", "setup.toriis",
+                             "setup.acorns", "setup.landscapes"})
+        QVERIFY2(table.fired(rule), rule);
+    QCOMPARE(static_cast<int>(table.position()["leaves"].size()), leaves);
+    QCOMPARE(table.displayed(), 4);
+    QCOMPARE(table.deck(), 14 * leaves - 6 * count - 4);
+    QCOMPARE(table.toriis(), count + 2);
+    QCOMPARE(table.available().split(u' ').size(), count + 2);
+    for (int side = 0; side < count; ++side) {
+        QCOMPARE(table.handSize(side), 6);
+        QCOMPARE(table.acorns(side), side == 0 ? 4 : 5);
+    }
+    QCOMPARE(table.toAct(), 0);
+}
+
+void HiddenTest::chanceOrTheSetupNamesTheStarter()
+{
+    Setup setup = players(3, {}, "first_game");
+    setup.starter = 2;
+    const MomijiTable chosen = MomijiTable::dealt(setup, 1);
+    QVERIFY(chosen.fired("setup.starter"));
+    QCOMPARE(chosen.toAct(), 2);
+    QCOMPARE(chosen.acorns(2), 4);
+    QCOMPARE(chosen.acorns(0), 5);
+    setup.starter = nobody;
+    std::vector<int> starters(3);
+    for (std::uint64_t seed = 1; seed <= 30; ++seed)
+        ++starters[static_cast<std::size_t>(MomijiTable::dealt(setup, seed).toAct())];
+    QVERIFY(std::ranges::all_of(starters, [](int times) { return times > 0; }));
+}
+
+void HiddenTest::tokensOfMissingLeavesAreOut() // ruling 29
+{
+    bool trios = false;
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        const MomijiTable table = MomijiTable::dealt(players(2, {}, "first_game"), seed);
+        QCOMPARE(table.firings("setup.leaf-tokens"), 2);
+        QStringList leaves;
+        for (const Json &leaf : table.position()["leaves"])
+            leaves << QString::fromStdString(leaf.get<std::string>());
+        for (const QString &token : table.available().split(u' ')) {
+            if (token.endsWith(u"_leaves"_s))
+                QVERIFY(leaves.contains(token.section(u'_', 0, 0)));
+            trios |= token.endsWith(u"_trio"_s); // at least one of them names a leaf that is out
+        }
+    }
+    QVERIFY(trios);
+}
+
+void HiddenTest::triosStayUnlessTheRulesSaySo() // ruling 29
+{
+    const GamePtr strict = change("rules.json", "/trios_drop_with_type", true);
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        const MomijiTable table = MomijiTable::dealt(players(2, {}, "first_game"), seed, strict);
+        const std::string leaves = table.position()["leaves"].dump();
+        const auto all = [&](std::initializer_list<const char *> names) {
+            return std::ranges::all_of(names, [&](const char *name) { return leaves.contains(name); });
+        };
+        if (table.available().contains(u"warm_trio"_s))
+            QVERIFY(all({"red", "orange", "yellow"}));
+        if (table.available().contains(u"cool_trio"_s))
+            QVERIFY(all({"green", "purple", "brown"}));
+    }
+}
+
+void HiddenTest::theFirstGameGivesEverybodyTheSame()
+{
+    const MomijiTable table = MomijiTable::dealt(players(4, {}, "first_game"), 5);
+    for (int side = 0; side < 4; ++side)
+        QCOMPARE(table.landscapes(side), u"a b c"_s);
+    QCOMPARE(table.phase(), u"turn"_s);
+}
+
+void HiddenTest::landscapesAreDrafted()
+{
+    Setup setup = players(3);
+    setup.starter = 1;
+    MomijiTable table = MomijiTable::dealt(setup, 5);
+    QVERIFY(table.fired("draft.shown"));
+    QCOMPARE(table.phase(), u"draft"_s);
+    QCOMPARE(table.position()["draft"]["deck"].size(), std::size_t(25)); // two of each letter, three shown
+    QList<int> order;
+    for (int pick = 0; pick < 9; ++pick) {
+        QCOMPARE(table.position()["draft"]["shown"].size(), std::size_t(3));
+        order << table.toAct();
+        QVERIFY(table.play(table.legal().front().toStdString()));
+        QVERIFY(table.fired("draft.pick"));
+    }
+    QCOMPARE(order, (QList<int>{1, 2, 0, 1, 2, 0, 1, 2, 0}));
+    QCOMPARE(table.phase(), u"turn"_s);
+    QCOMPARE(table.toAct(), 1);
+    for (int side = 0; side < 3; ++side)
+        QCOMPARE(table.landscapes(side).split(u' ').size(), 3);
+}
+
+void HiddenTest::onlyShownLandscapesAreDrafted()
+{
+    const MomijiTable table(R"({"phase": "draft", "draft": {"shown": "a c n", "deck": "b d e f g h i"}})");
+    QVERIFY(table.refuses("draft b", "draft.shown"));
+    QVERIFY(table.allows("draft n"));
+    QVERIFY(table.refuses("end", "turn.order"));
+}
+
+void HiddenTest::handsAreHidden()
+{
+    const MomijiTable table(R"({"columns": {"brown": "brown_2"}, "seats": [{"hand": "red_0_l red_2"}, {"hand": "green_2 green_3 brown_0_l"}]})");
+    const Json seen = table.game().position(table.state(), Seat(0));
+    QCOMPARE(seen["seats"][0]["hand"].size(), std::size_t(2));
+    QVERIFY(seen["seats"][1]["hand"] == 3);
+    QVERIFY(!seen.dump().contains("green_3"));
+}
+
+void HiddenTest::theDeckIsHidden()
+{
+    const MomijiTable table(R"({"columns": {"red": "red_0_l"}, "deck": "green_2 green_3 brown_0_l"})");
+    const Json seen = table.game().position(table.state(), Seat(0));
+    QVERIFY(seen["deck"] == 3);
+    QVERIFY(!seen.contains("seed"));
+    QVERIFY(!seen.dump().contains("green_3"));
+}
+
+void HiddenTest::nobodyCountsAPile()
+{
+    const MomijiTable table(R"({"columns": {"brown": "brown_2"}, "seats": [{"piles": ["red_0_l red_1_l red_2"]}, {"piles": ["green_0_l green_1_l"]}]})");
+    for (int seat = 0; seat < 2; ++seat) {
+        const std::string seen = table.game().position(table.state(), static_cast<Seat>(seat)).dump();
+        QVERIFY(seen.contains("red_2"));
+        QVERIFY(seen.contains("green_1_l"));
+        QVERIFY(!seen.contains("red_1_l")); // not even one's own
+        QVERIFY(!seen.contains("green_0_l"));
+        QVERIFY(!seen.contains("\"size\""));
+    }
+}
+
+void HiddenTest::pilesAreCountedAtTheEnd()
+{
+    const MomijiTable table(R"({"phase": "over", "seats": [{"piles": ["red_0_l red_1_l red_2"]}]})");
+    QVERIFY(table.game().position(table.state(), Seat(1))["seats"][0]["piles"][0]["size"] == 3);
+}
+
+void HiddenTest::theDiscardPileIsOpen()
+{
+    const MomijiTable table(R"({"discard": "red_2 green_3"})");
+    QCOMPARE(table.game().position(table.state(), Seat(1))["discard"].size(), std::size_t(2));
+}
+
+void HiddenTest::cardsOfTheDisplayAreKnownInTheHand()
+{
+    MomijiTable table(R"({"columns": {"red": "red_0_l red_2", "green": "green_2"}, "seats": [{"hand": "brown_3"}]})");
+    QVERIFY(table.play("collect red", "(end)"));
+    const Json seen = table.game().position(table.state(), Seat(1))["seats"][0];
+    QVERIFY(seen["hand"] == 3);
+    QCOMPARE(seen["open"].size(), std::size_t(2));
+    QVERIFY(!seen.dump().contains("brown_3"));
+}
+
+void HiddenTest::cardsDrawnForALandscapeAreHidden()
+{
+    MomijiTable table(R"({"columns": {"red": "red_2"}, "deck": "red_0_l green_0_l brown_2 brown_3 yellow_2", "seats": [{"landscapes": "d"}]})");
+    QVERIFY(table.play("use d"));
+    QVERIFY(table.game().position(table.state(), Seat(0)).dump().contains("brown_2"));
+    QVERIFY(!table.game().position(table.state(), Seat(1)).dump().contains("brown_2"));
+    QVERIFY(table.play("discard red_0_l", "(end)"));
+    QVERIFY(!table.game().position(table.state(), Seat(1)).dump().contains("brown_2"));
+    QVERIFY(table.game().position(table.state(), Seat(1)).dump().contains("red_0_l")); // on the discard pile
+}
+
+void HiddenTest::theGardenPathIsHidden()
+{
+    const MomijiTable table = MomijiTable::dealt(garden(2), 3);
+    const Json seen = table.game().position(table.state(), Seat(0));
+    QVERIFY(seen["box"] == 1);
+    for (const char *kind : {"fish", "bonsai", "butterfly", "empty"})
+        QVERIFY(!seen["garden"]["path"].dump().contains(kind));
+    QVERIFY(seen["garden"]["removed"] == 1);
+    QCOMPARE(seen["garden"]["cards"].size(), std::size_t(3));
+}
+
+void HiddenTest::anotherDealKeepsWhatASeatKnows()
+{
+    const MomijiTable table(R"({"seats": [{"hand": "red_0_l red_2", "piles": ["green_0_l green_2"]}, {"hand": "green_2 green_3 brown_0_l brown_3", "open": "brown_3"}]})");
+    const Json known = table.game().position(table.state(), Seat(0));
+    bool differs = false;
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        const State other = table.game().redeal(table.state(), 0, seed);
+        QVERIFY(table.game().position(other, Seat(0)) == known);
+        const Json hand = table.game().position(other)["seats"][1]["hand"];
+        QCOMPARE(hand.size(), std::size_t(4));
+        QVERIFY(hand.dump().contains("brown_3"));
+        differs |= hand != table.position()["seats"][1]["hand"];
+    }
+    QVERIFY(differs);
+}
+
+QTEST_GUILESS_MAIN(HiddenTest)
+#include "hidden_test.moc"

@@ -1,0 +1,388 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <QTest>
+
+#include "core/games/registry.h"
+#include "core/pack/read.h"
+#include "tests/core/pack_folder.h"
+
+using namespace engawa;
+using namespace Qt::StringLiterals;
+
+inline const GameCompiler &compiler()
+{
+    static const GameCompiler compiler = [] {
+        Problems problems;
+        std::optional<Schemas> schemas = Schemas::load(ENGAWA_RESOURCES "/schema", problems);
+        if (!schemas)
+            qFatal("%s", qPrintable(linesOf(problems).join('\n')));
+        return GameCompiler(*schemas);
+    }();
+    return compiler;
+}
+
+inline GamePtr compiled(const Data &data)
+{
+    Problems problems;
+    const GamePtr game = compiler().compile(data, nullptr, problems);
+    if (!game)
+        qFatal("%s", qPrintable(linesOf(problems).join('\n')));
+    return game;
+}
+
+// The pack as it is shipped.
+inline const GamePtr &printedGame()
+{
+    static const GamePtr game = [] {
+        Problems problems;
+        return compiled(readPack(ENGAWA_RESOURCES "/packs/momiji", problems));
+    }();
+    return game;
+}
+
+// The shipped pack with one value changed: change("rules.json", "/hand_limit", 3).
+inline GamePtr change(const std::string &file, const std::string &pointer, const Json &value,
+                      const GamePtr &game = printedGame())
+{
+    Problems problems;
+    const std::optional<Data> data = edited(game->data(), file, pointer, value, problems);
+    if (!data)
+        qFatal("%s", qPrintable(linesOf(problems).join('\n')));
+    return compiled(*data);
+}
+
+inline Setup players(int count, std::vector<std::string> modules = {}, const char *mode = "standard")
+{
+    Setup setup;
+    setup.mode = mode;
+    setup.players = count;
+    setup.modules = std::move(modules);
+    setup.starter = 0;
+    return setup;
+}
+inline Setup squirrel() { return players(2, {"squirrel"}); }
+inline Setup golden() { return players(2, {"golden_leaves"}); }
+inline Setup bothModules() { return players(2, {"squirrel", "golden_leaves"}); }
+inline Setup garden(int count = 2) { return players(count, {"ancient_garden"}); }
+inline Setup solo(const char *scenario)
+{
+    Setup setup = players(1, {}, "solo");
+    setup.scenario = scenario;
+    return setup;
+}
+
+// Momiji on a table: a position written by hand or dealt, moves in notation, answers as plain values.
+//
+// The position is the game's own with short forms: a list may be one string of words ("red_0_l red_2"); copies need no
+// numbers; a pile is "red_0_l red_1_l" or, where the first card is a stranger, "red: green_2 red_0_l"; a landscape is
+// "a" or "a:acorn,golden". What it leaves out is plain: six leaf types, five acorns, and no cards in hand, no piles, no
+// landscapes, no objectives; display and deck are dealt.
+class MomijiTable
+{
+public:
+    explicit MomijiTable(std::string_view position, Setup setup = players(2), GamePtr game = printedGame())
+        : m_game(std::move(game))
+    {
+        Problems problems;
+        setup = completed(setup, m_game->data());
+        const Json whole = longForm(position, setup);
+        const auto state = m_game->fromPosition(whole, setup, 1, problems);
+        if (!state || !problems.empty())
+            qFatal("%s in %s", qPrintable(linesOf(problems).join('\n')), whole.dump().c_str());
+        m_state = *state;
+    }
+
+    static MomijiTable dealt(Setup setup, std::uint64_t seed, GamePtr game = printedGame())
+    {
+        MomijiTable table(std::move(game));
+        setup = completed(setup, table.m_game->data());
+        table.m_state = table.m_game->deal(setup, seed, &table.m_events);
+        return table;
+    }
+
+    // Plays moves one after the other; says why and stops at the first that is refused. A move in brackets, "(end)", is
+    // left out where the engine has already done it by itself.
+    template <class... Notations>
+    bool play(const Notations &...notations)
+    {
+        m_events.clear();
+        return (playOne(notations) && ...);
+    }
+
+    // Is the move refused, and by this rule?
+    bool refuses(const char *notation, const char *rule) const
+    {
+        const std::optional<Move> move = m_game->parse(m_state, notation);
+        if (!move) {
+            qWarning("'%s' is no notation", notation);
+            return false;
+        }
+        const QString refusal = nameOf(m_game->check(m_state, *move));
+        const bool listed = legal().contains(QLatin1String(notation));
+        if (refusal != QLatin1String(rule) || listed)
+            qWarning("'%s': refused by '%s', listed as legal: %d", notation, qPrintable(refusal), listed);
+        return refusal == QLatin1String(rule) && !listed;
+    }
+
+    bool allows(const char *notation) const
+    {
+        const std::optional<Move> move = m_game->parse(m_state, notation);
+        const QString refusal = move ? nameOf(m_game->check(m_state, *move)) : u"no notation"_s;
+        const bool listed = legal().contains(QLatin1String(notation));
+        if (!refusal.isEmpty() || !listed)
+            qWarning("'%s': refused by '%s', listed as legal: %d; legal: %s", notation, qPrintable(refusal), listed,
+                     qPrintable(legal().join(u", ")));
+        return refusal.isEmpty() && listed;
+    }
+
+    QStringList legal() const
+    {
+        MoveList moves;
+        m_game->legal(m_state, moves);
+        QStringList notations;
+        for (const Move move : moves)
+            notations << QString::fromStdString(m_game->notation(m_state, move));
+        notations.sort();
+        return notations;
+    }
+
+    // How often the rule made something happen in the last play(…) or in the deal.
+    int firings(std::string_view rule) const
+    {
+        const auto ids = m_game->rules();
+        const auto found = std::ranges::find(ids, rule);
+        if (found == ids.end())
+            qFatal("there is no rule '%s'", std::string(rule).c_str());
+        return static_cast<int>(std::ranges::count(m_events, found - ids.begin(), &Event::rule));
+    }
+    bool fired(std::string_view rule) const { return firings(rule) > 0; }
+
+    // The rules of the last events in their order.
+    QStringList story() const
+    {
+        QStringList rules;
+        for (const Event &event : m_events)
+            rules << nameOf(event.rule);
+        return rules;
+    }
+
+    // Cards without the numbers of their copies, joined by blanks; a hand in the order of its names.
+    QString hand(int side = 0) const
+    {
+        QStringList cards = wordsOf(seat(side)["hand"]);
+        cards.sort();
+        return cards.join(u' ');
+    }
+    int handSize(int side = 0) const { return static_cast<int>(seat(side)["hand"].size()); }
+    QString piles(int side = 0) const // leaves, left to right
+    {
+        QStringList leaves;
+        const Json piles = seat(side)["piles"];
+        for (const Json &pile : piles)
+            leaves << wordOf(pile["leaf"]);
+        return leaves.join(u' ');
+    }
+    QString pile(const char *leaf, int side = 0) const // bottom to top
+    {
+        const Json piles = seat(side)["piles"];
+        for (const Json &pile : piles)
+            if (pile["leaf"] == leaf)
+                return wordsOf(pile["cards"]).join(u' ');
+        return {};
+    }
+    int acorns(int side = 0) const { return seat(side)["acorns"].get<int>(); }
+    int goldenLeaves(int side = 0) const { return seat(side)["golden"].get<int>(); }
+    int space(int side = 0) const { return seat(side)["path"].get<int>(); }
+    QString owned(int side = 0) const { return wordsOf(seat(side)["objectives"]).join(u' '); }
+    QString landscapes(int side = 0) const // "a b:acorn"
+    {
+        QStringList tiles;
+        const Json landscapes = seat(side)["landscapes"];
+        for (const Json &tile : landscapes)
+            tiles << wordOf(tile["tile"]) + (tile.contains("acorn") ? u":acorn"_s : QString()) +
+                         (tile.contains("golden") ? u":golden"_s : QString());
+        return tiles.join(u' ');
+    }
+    QString column(const char *leaf) const
+    {
+        const Json columns = position()["columns"];
+        return columns.contains(leaf) ? wordsOf(columns[leaf]).join(u' ') : QString();
+    }
+    int displayed() const
+    {
+        int cards = 0;
+        const Json columns = position()["columns"];
+        for (const Json &column : columns)
+            cards += static_cast<int>(column.size());
+        return cards;
+    }
+    QString discardPile() const { return wordsOf(position()["discard"]).join(u' '); }
+    QString available() const { return wordsOf(position()["objectives"]).join(u' '); }
+    int deck() const { return static_cast<int>(position()["deck"].size()); }
+    int number(const char *key) const { return position()[key].get<int>(); }
+    int toriis() const { return number("toriis"); }
+    int turnsLeft() const { return number("turns_left"); }
+    int squirrelOwner() const { return position().value("squirrel", -1); }
+    int tree(const char *kind) const { return position()["garden"]["trees"][kind].get<int>(); }
+    QString gardenCards() const { return wordsOf(position()["garden"]["cards"]).join(u' '); }
+    QString phase() const { return wordOf(position()["phase"]); }
+
+    int score(const char *line, int side = 0) const
+    {
+        const ScoreSheet sheet = m_game->scores(m_state);
+        const auto found = std::ranges::find(sheet.lines, line, &ScoreSheet::Line::key);
+        if (found == sheet.lines.end())
+            qFatal("there is no line '%s' in the score", line);
+        return found->points[static_cast<std::size_t>(side)];
+    }
+    int points(int side = 0) const { return m_game->outcome(m_state).points[static_cast<std::size_t>(side)]; }
+
+    bool isOver() const { return m_game->toAct(m_state) == nobody && m_game->outcome(m_state).over; }
+    int toAct() const { return m_game->toAct(m_state); }
+    QString winners() const // "A", "B", "AB", "nobody"
+    {
+        const int winners = m_game->outcome(m_state).winners;
+        QString names;
+        for (int side = 0; side < 4; ++side)
+            if (winners >> side & 1)
+                names += QChar(u'A' + side);
+        return names.isEmpty() ? u"nobody"_s : names;
+    }
+
+    Json position() const { return m_game->position(m_state); }
+    Json seat(int side) const { return position()["seats"][static_cast<std::size_t>(side)]; }
+    const Game &game() const { return *m_game; }
+    const State &state() const { return m_state; }
+
+private:
+    explicit MomijiTable(GamePtr game) : m_game(std::move(game)) {}
+
+    bool playOne(const std::string &written)
+    {
+        const bool optional = written.starts_with('(');
+        const std::string notation = optional ? written.substr(1, written.size() - 2) : written;
+        const std::optional<Move> move = m_game->parse(m_state, notation);
+        const QString refusal = move ? nameOf(m_game->check(m_state, *move)) : u"no notation"_s;
+        if (!refusal.isEmpty()) {
+            if (!optional)
+                qWarning("'%s' is refused by '%s'; legal: %s", notation.c_str(), qPrintable(refusal),
+                         qPrintable(legal().join(u", ")));
+            return optional;
+        }
+        m_game->apply(m_state, *move, &m_events);
+        return true;
+    }
+
+    QString nameOf(RuleIndex rule) const
+    {
+        return rule == noRule ? QString()
+                              : QString::fromStdString(std::string(m_game->rules()[static_cast<std::size_t>(rule)]));
+    }
+
+    static QString wordOf(const Json &json)
+    {
+        return json.is_null() ? u"-"_s : QString::fromStdString(json.get<std::string>()).section(u'#', 0, 0);
+    }
+    static QStringList wordsOf(const Json &list)
+    {
+        QStringList words;
+        for (const Json &json : list)
+            words << wordOf(json);
+        return words;
+    }
+
+    // The short forms of the position.
+    using Copies = std::map<std::string, int>;
+    static Json split(const Json &list)
+    {
+        if (!list.is_string())
+            return list;
+        Json words = Json::array();
+        const QStringList parts = QString::fromStdString(list.get<std::string>()).split(u' ', Qt::SkipEmptyParts);
+        for (const QString &part : parts)
+            words.push_back(part.toStdString());
+        return words;
+    }
+    static Json numbered(const Json &list, Copies &copies)
+    {
+        Json result = split(list);
+        for (Json &name : result)
+            if (const int copy = ++copies[name.get<std::string>()]; copy > 1)
+                name = name.get<std::string>() + "#" + std::to_string(copy);
+        return result;
+    }
+    static Json pileOf(const Json &text, Copies &copies)
+    {
+        const std::string whole = text.get<std::string>();
+        const std::size_t colon = whole.find(':');
+        const std::string leaf = colon == std::string::npos ? whole.substr(0, whole.find('_')) : whole.substr(0, colon);
+        const std::string cards = colon == std::string::npos ? whole : whole.substr(colon + 1);
+        return {{"leaf", leaf}, {"cards", numbered(cards, copies)}};
+    }
+    static Json tileOf(const Json &text, Copies &copies)
+    {
+        const std::string whole = text.get<std::string>();
+        const std::string name = whole.substr(0, whole.find(':'));
+        Json tile{{"tile", numbered(name, copies)[0]}};
+        for (const char *mark : {"acorn", "golden", "owner_used"})
+            if (whole.find(mark) != std::string::npos)
+                tile[mark] = true;
+        return tile;
+    }
+
+    static Json longForm(std::string_view text, const Setup &setup)
+    {
+        Json position = Json::parse(text);
+        Copies copies;
+        const bool isSolo = setup.mode == "solo";
+        if (!position.contains("leaves") && !isSolo)
+            position["leaves"] = "red orange yellow green purple brown";
+        if (!position.contains("objectives") && !isSolo)
+            position["objectives"] = Json::array();
+        for (const char *key : {"leaves", "objectives"})
+            if (position.contains(key))
+                position[key] = split(position[key]);
+        for (const char *key : {"deck", "discard", "box"})
+            if (position.contains(key))
+                position[key] = numbered(position[key], copies);
+        if (position.contains("columns"))
+            for (Json &column : position["columns"])
+                column = numbered(column, copies);
+        if (position.contains("garden") && position["garden"].contains("cards"))
+            position["garden"]["cards"] = numbered(position["garden"]["cards"], copies);
+        if (position.contains("draft"))
+            for (Json &tiles : position["draft"])
+                tiles = numbered(tiles, copies);
+        Json &seats = position["seats"];
+        while (static_cast<int>(seats.size()) < setup.players)
+            seats.push_back(Json::object());
+        for (Json &seat : seats) {
+            seat["hand"] = numbered(seat.value("hand", Json("")), copies);
+            Json piles = Json::array(), tiles = Json::array();
+            for (const Json &pile : seat.value("piles", Json::array()))
+                piles.push_back(pileOf(pile, copies));
+            for (const Json &tile : split(seat.value("landscapes", Json(""))))
+                tiles.push_back(tileOf(tile, copies));
+            seat["piles"] = piles;
+            seat["landscapes"] = tiles;
+            seat["objectives"] = split(seat.value("objectives", Json("")));
+            if (seat.contains("open"))
+                seat["open"] = split(seat["open"]);
+            if (!seat.contains("acorns"))
+                seat["acorns"] = 5;
+        }
+        return position;
+    }
+
+    GamePtr m_game;
+    State m_state;
+    EventList m_events;
+};

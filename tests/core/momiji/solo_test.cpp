@@ -1,0 +1,486 @@
+#include "tests/core/momiji/momiji_table.h"
+
+// The four solo scenarios.
+class SoloTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theScenariosAreSetUp_data();
+    void theScenariosAreSetUp();
+    void noModulesInASoloGame(); // ruling 55
+    void thereIsNoPaidRefill();
+    void collectingClearsTheDisplay();
+    void landscapesAndTheDisplay();
+    void aPlayDiscardsACard();          // ruling 56
+    void anEmptyHandDiscardsNothing();  // ruling 56
+    void eNeedsNoDiscard();
+    void aTokenClearsTheDisplay();
+    void typeTokensNeedTheirPile();
+    void typeTokensCostTheTopValue();
+    void singlePileNeedsTheCentre(); // ruling 52
+    void zerosCountHandAndTops();
+    void toriiTokenNeedsEveryPile(); // ruling 51
+    void halfTheAcorns();
+    void theSumToken();
+    void toriisNeverEndASoloGame();
+    void aShortRevealBringsTheLastTurn();  // ruling 49
+    void anExactlyEmptyDeckIsNotTheEnd();  // ruling 49
+    void theLastTurnRevealsNothing();      // ruling 49
+    void victoryIsCheckedAtTheEndOnly();   // ruling 50
+    void coldBreezeIsWonAndLost_data();    // ruling 52
+    void coldBreezeIsWonAndLost();
+    void meditationIsWonAndLost_data();
+    void meditationIsWonAndLost();
+    void equinoxIsWonAndLost_data();       // ruling 51
+    void equinoxIsWonAndLost();
+    void autumnColorsIsWonAndLost_data();
+    void autumnColorsIsWonAndLost();
+    void tileAcornsDoNotCount();           // ruling 55
+    void twoOfATypeAreTaxed();
+    void differentTypesAreNotTaxed();
+    void theTaxIsOneAcornInAll();
+    void anObjectiveIsTaxedToo();
+    void dIsNotTaxed();                    // ruling 53
+    void theOpeningIsNotTaxed();           // ruling 53
+    void withoutAcornsTheGameIsLost();     // ruling 54
+    void alsoByAPaymentOfOnesOwn();        // ruling 54
+};
+
+void SoloTest::theScenariosAreSetUp_data()
+{
+    QTest::addColumn<int>("cards");
+    QTest::addColumn<int>("hand");
+    QTest::addColumn<QString>("landscapes");
+    QTest::addColumn<QString>("tokens");
+    QTest::newRow("cold_breeze") << 42 << 6 << u"a c e"_s << u"brown_leaves green_leaves purple_leaves single_pile zeros"_s;
+    QTest::newRow("meditation") << 56 << 4 << u"b f f"_s << u"brown_leaves green_leaves red_leaves yellow_leaves"_s;
+    QTest::newRow("equinox") << 42 << 6 << u"b d g"_s << u"acorns orange_leaves red_leaves torii yellow_leaves"_s;
+    QTest::newRow("autumn_colors") << 84 << 4 << u"a d d"_s
+                                   << u"brown_leaves green_leaves orange_leaves purple_leaves red_leaves sum yellow_leaves"_s;
+}
+
+void SoloTest::theScenariosAreSetUp()
+{
+    QFETCH(int, cards);
+    QFETCH(int, hand);
+    QFETCH(QString, landscapes);
+    QFETCH(QString, tokens);
+    const MomijiTable table = MomijiTable::dealt(solo(QTest::currentDataTag()), 7);
+    QVERIFY(table.fired("solo.setup"));
+    const auto sorted = [](const QString &words) {
+        QStringList list = words.split(u' ');
+        list.sort();
+        return list.join(u' ');
+    };
+    QCOMPARE(table.handSize(), hand);
+    QCOMPARE(table.deck(), cards - hand - 4);
+    QCOMPARE(table.displayed(), 4);
+    QCOMPARE(table.acorns(), 4);
+    QCOMPARE(sorted(table.landscapes()), landscapes);
+    QCOMPARE(sorted(table.available()), tokens);
+}
+
+void SoloTest::noModulesInASoloGame() // ruling 55
+{
+    Setup setup = solo("equinox");
+    Problems problems;
+    checkSetup(setup, printedGame()->data(), problems);
+    QVERIFY(problems.empty());
+    setup.modules = {"squirrel"};
+    checkSetup(setup, printedGame()->data(), problems);
+    QVERIFY(!problems.empty());
+    const MomijiTable table(R"({"seats": [{"hand": "red_0_l"}]})", solo("equinox"));
+    QVERIFY(table.refuses("garden", "garden.module"));
+}
+
+void SoloTest::thereIsNoPaidRefill()
+{
+    const MomijiTable table(R"({"columns": {"red": "red_0_l"}, "seats": [{}]})", solo("equinox"));
+    QVERIFY(table.refuses("refill", "solo.no-refill"));
+    QVERIFY(table.allows("collect red"));
+}
+
+void SoloTest::collectingClearsTheDisplay()
+{
+    MomijiTable table(R"({"columns": {"red": "red_0_l red_2", "yellow": "yellow_2", "orange": "orange_3"}, "deck": "red_3 yellow_0_l yellow_3 orange_2 red_2", "seats": [{}]})", solo("equinox"));
+    QVERIFY(table.play("collect red", "(end)"));
+    QVERIFY(table.fired("solo.collect"));
+    QCOMPARE(table.hand(), u"red_0_l red_2"_s);
+    QCOMPARE(table.displayed(), 4);
+    QCOMPARE(table.column("yellow"), u"yellow_0_l yellow_3"_s);
+    QCOMPARE(table.deck(), 1);
+    QStringList gone = table.discardPile().split(u' ');
+    gone.sort();
+    QCOMPARE(gone.join(u' '), u"orange_3 yellow_2"_s);
+    QCOMPARE(table.toAct(), 0);
+}
+
+void SoloTest::landscapesAndTheDisplay()
+{
+    // F and D leave the display alone, B clears the rest.
+    MomijiTable f(R"({"columns": {"red": "red_0_l red_2", "yellow": "yellow_2"}, "seats": [{"landscapes": "f"}]})", solo("meditation"));
+    QVERIFY(f.play("use f", "top red"));
+    QVERIFY(!f.fired("solo.collect"));
+    QCOMPARE(f.displayed(), 2);
+    QCOMPARE(f.acorns(), 6);
+    MomijiTable d(R"({"columns": {"red": "red_0_l", "yellow": "yellow_2"}, "deck": "red_3 yellow_0_l yellow_3 orange_2 red_2", "seats": [{"landscapes": "d"}]})", solo("equinox"));
+    QVERIFY(d.play("use d", "discard red_3", "(end)"));
+    QVERIFY(!d.fired("solo.collect"));
+    QCOMPARE(d.displayed(), 2);
+    QCOMPARE(d.handSize(), 3);
+    MomijiTable b(R"({"columns": {"red": "red_0_l", "yellow": "yellow_2", "orange": "orange_3"}, "deck": "red_3 yellow_0_l yellow_3 orange_2 red_2", "seats": [{"landscapes": "b"}]})", solo("equinox"));
+    QVERIFY(b.play("use b", "collect red", "collect yellow", "(end)"));
+    QVERIFY(b.fired("solo.collect"));
+    QCOMPARE(b.discardPile(), u"orange_3"_s);
+    QCOMPARE(b.displayed(), 4);
+}
+
+void SoloTest::aPlayDiscardsACard() // ruling 56
+{
+    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "seats": [{"hand": "red_0_l yellow_2 yellow_3"}]})", solo("equinox"));
+    QVERIFY(table.play("play red_0_l", "(done)"));
+    QCOMPARE(table.phase(), u"play_discard"_s);
+    QVERIFY(table.refuses("discard orange_2", "turn.hand-card"));
+    QVERIFY(table.refuses("end", "turn.order"));
+    QVERIFY(table.play("discard yellow_2"));
+    QVERIFY(table.fired("solo.play-discard"));
+    QCOMPARE(table.hand(), u"yellow_3"_s);
+    QCOMPARE(table.discardPile(), u"yellow_2"_s);
+    QCOMPARE(table.acorns(), 5); // no acorn for it
+}
+
+void SoloTest::anEmptyHandDiscardsNothing() // ruling 56
+{
+    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "seats": [{"hand": "red_0_l"}]})", solo("equinox"));
+    QVERIFY(table.play("play red_0_l"));
+    QVERIFY(!table.fired("solo.play-discard"));
+    QCOMPARE(table.phase(), u"turn"_s);
+    QCOMPARE(table.column("red"), u"red_0_l"_s); // a Play leaves the display
+}
+
+void SoloTest::eNeedsNoDiscard()
+{
+    MomijiTable table(R"({"columns": {"green": "green_0_l green_2"}, "seats": [{"landscapes": "e"}]})", solo("cold_breeze"));
+    QVERIFY(table.play("use e", "collect green", "play green_0_l", "(done)", "(end)"));
+    QVERIFY(!table.fired("solo.play-discard"));
+    QCOMPARE(table.hand(), u"green_2"_s);
+}
+
+void SoloTest::aTokenClearsTheDisplay()
+{
+    MomijiTable table(R"({"columns": {"red": "red_0_l", "yellow": "yellow_2"}, "deck": "red_3 yellow_0_l yellow_3 orange_2 red_2", "seats": [{"piles": ["red_2"]}]})", solo("equinox"));
+    QVERIFY(table.play("objective red_leaves", "(end)"));
+    QVERIFY(table.fired("solo.objective"));
+    QCOMPARE(table.owned(), u"red_leaves"_s);
+    QCOMPARE(table.displayed(), 4);
+    QCOMPARE(table.deck(), 1);
+    QCOMPARE(table.discardPile().split(u' ').size(), 2);
+}
+
+void SoloTest::typeTokensNeedTheirPile()
+{
+    const MomijiTable table(R"({"seats": [{"piles": ["red_0_l"], "acorns": 9}]})", solo("equinox"));
+    QVERIFY(table.refuses("objective yellow_leaves", "solo.requires"));
+    QVERIFY(table.allows("objective red_leaves"));
+}
+
+void SoloTest::typeTokensCostTheTopValue()
+{
+    MomijiTable table(R"({"seats": [{"piles": ["red_0_l red_2"], "acorns": 3}]})", solo("equinox"));
+    QVERIFY(table.play("objective red_leaves", "(end)"));
+    QVERIFY(table.fired("solo.cost"));
+    QCOMPARE(table.acorns(), 1);
+    MomijiTable zero(R"({"seats": [{"piles": ["red_0_l"], "acorns": 0}]})", solo("equinox"));
+    QVERIFY(zero.play("objective red_leaves", "(end)"));
+    QCOMPARE(zero.acorns(), 0);
+    const MomijiTable poor(R"({"seats": [{"piles": ["red_3"], "acorns": 2}]})", solo("equinox"));
+    QVERIFY(poor.refuses("objective red_leaves", "solo.cost"));
+}
+
+void SoloTest::singlePileNeedsTheCentre() // ruling 52
+{
+    MomijiTable fine(R"({"seats": [{"piles": ["green_0_l", "brown_0_l brown_1_l", "purple_0_l"]}]})", solo("cold_breeze"));
+    QVERIFY(fine.play("objective single_pile", "(end)"));
+    QCOMPARE(fine.acorns(), 2);
+    const MomijiTable tie(R"({"seats": [{"piles": ["green_0_l green_1_l", "brown_0_l brown_1_l", "purple_0_l"]}]})", solo("cold_breeze"));
+    QVERIFY(tie.refuses("objective single_pile", "solo.requires"));
+    const MomijiTable side(R"({"seats": [{"piles": ["green_0_l green_1_l", "brown_0_l", "purple_0_l"]}]})", solo("cold_breeze"));
+    QVERIFY(side.refuses("objective single_pile", "solo.requires"));
+    const MomijiTable one(R"({"seats": [{"piles": ["green_0_l green_1_l"]}]})", solo("cold_breeze"));
+    QVERIFY(one.refuses("objective single_pile", "solo.requires"));
+    const MomijiTable poor(R"({"seats": [{"acorns": 2, "piles": ["green_0_l", "brown_0_l brown_1_l", "purple_0_l"]}]})", solo("cold_breeze"));
+    QVERIFY(poor.refuses("objective single_pile", "solo.cost"));
+}
+
+void SoloTest::zerosCountHandAndTops()
+{
+    const MomijiTable fine(R"({"seats": [{"hand": "green_0_l green_0_r", "piles": ["brown_0_l", "purple_0_l"]}]})", solo("cold_breeze"));
+    QVERIFY(fine.allows("objective zeros"));
+    const MomijiTable hidden(R"({"seats": [{"hand": "green_0_l green_0_r", "piles": ["brown_0_l", "purple_0_l purple_1_l"]}]})", solo("cold_breeze"));
+    QVERIFY(hidden.refuses("objective zeros", "solo.requires"));
+}
+
+void SoloTest::toriiTokenNeedsEveryPile() // ruling 51
+{
+    const MomijiTable one(R"({"seats": [{"piles": ["red_3"]}]})", solo("equinox"));
+    QVERIFY(one.allows("objective torii"));
+    const MomijiTable open(R"({"seats": [{"piles": ["red_3", "yellow_2"]}]})", solo("equinox"));
+    QVERIFY(open.refuses("objective torii", "solo.requires"));
+    const MomijiTable none(R"({"seats": [{}]})", solo("equinox"));
+    QVERIFY(none.refuses("objective torii", "solo.requires"));
+}
+
+void SoloTest::halfTheAcorns()
+{
+    MomijiTable table(R"({"seats": [{"acorns": 7}]})", solo("equinox"));
+    QVERIFY(table.play("objective acorns", "(end)"));
+    QCOMPARE(table.acorns(), 4); // 7 - 3
+    const MomijiTable poor(R"({"seats": [{"acorns": 4}]})", solo("equinox"));
+    QVERIFY(poor.refuses("objective acorns", "solo.requires"));
+    MomijiTable torii(R"({"seats": [{"acorns": 1, "piles": ["red_3"]}]})", solo("equinox"));
+    QVERIFY(torii.play("objective torii", "(end)"));
+    QCOMPARE(torii.acorns(), 1);
+}
+
+void SoloTest::theSumToken()
+{
+    constexpr auto deck = R"("deck": "red_2 orange_2 yellow_3 green_3 purple_3 brown_3", )";
+    MomijiTable table(std::string("{") + deck + R"("seats": [{"acorns": 9, "piles": ["red_0_l", "orange_1_l", "yellow_2", "green_0_l", "purple_0_l", "brown_2"]}]})", solo("autumn_colors"));
+    QVERIFY(table.play("objective sum", "(end)"));
+    QCOMPARE(table.acorns(), 4);
+    const MomijiTable five(std::string("{") + deck + R"("seats": [{"acorns": 9, "piles": ["red_0_l", "orange_1_l", "yellow_2", "green_0_l", "purple_0_l"]}]})", solo("autumn_colors"));
+    QVERIFY(five.refuses("objective sum", "solo.requires"));
+}
+
+void SoloTest::toriisNeverEndASoloGame()
+{
+    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "seats": [{"hand": "red_3 yellow_3 orange_3", "piles": ["red_2", "yellow_2", "orange_2"]}]})", solo("equinox"));
+    QVERIFY(table.play("play red_3", "play yellow_3", "play orange_3", "(end)"));
+    QVERIFY(table.fired("solo.toriis"));
+    QVERIFY(!table.fired("play.torii-shortage"));
+    QVERIFY(!table.fired("end.toriis"));
+    QVERIFY(!table.isOver());
+    QCOMPARE(table.turnsLeft(), 0);
+}
+
+void SoloTest::aShortRevealBringsTheLastTurn() // ruling 49
+{
+    MomijiTable table(R"({"columns": {"red": "red_0_l", "yellow": "yellow_2"}, "deck": "red_3 yellow_0_l", "seats": [{}]})", solo("equinox"));
+    QVERIFY(table.play("collect red", "(end)"));
+    QVERIFY(table.fired("solo.short-reveal"));
+    QCOMPARE(table.displayed(), 2);
+    QVERIFY(!table.isOver());
+    QVERIFY(table.play("collect yellow", "(end)"));
+    QVERIFY(table.isOver());
+}
+
+void SoloTest::anExactlyEmptyDeckIsNotTheEnd() // ruling 49
+{
+    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "deck": "red_3 yellow_0_l yellow_2 orange_3", "seats": [{}]})", solo("equinox"));
+    QVERIFY(table.play("collect red", "(end)"));
+    QVERIFY(!table.fired("solo.short-reveal"));
+    QVERIFY(!table.fired("end.deck"));
+    QCOMPARE(table.deck(), 0);
+    QCOMPARE(table.turnsLeft(), 0);
+    QVERIFY(table.play("collect red", "(end)")); // now four cards can't be revealed
+    QVERIFY(table.fired("solo.short-reveal"));
+    QVERIFY(!table.isOver());
+}
+
+void SoloTest::theLastTurnRevealsNothing() // ruling 49
+{
+    MomijiTable table(R"({"turns_left": 1, "columns": {"red": "red_0_l red_2", "yellow": "yellow_2"}, "deck": "", "seats": [{"landscapes": "g", "hand": "orange_2 orange_3"}]})", solo("equinox"));
+    QVERIFY(table.play("trade orange_2", "trade orange_3", "collect red")); // its optional actions are there
+    QVERIFY(table.fired("solo.last-turn"));
+    QVERIFY(!table.fired("solo.short-reveal"));
+    QVERIFY(table.play("use g", "take orange_3", "(end)"));
+    QVERIFY(table.isOver());
+}
+
+void SoloTest::victoryIsCheckedAtTheEndOnly() // ruling 50
+{
+    // All conditions hold in the middle of the game.
+    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "seats": [{"acorns": 9, "piles": ["red_3", "yellow_3", "orange_3"], "objectives": "torii red_leaves yellow_leaves"}]})", solo("equinox"));
+    QVERIFY(table.play("collect red", "(end)"));
+    QVERIFY(!table.isOver());
+    QVERIFY(!table.fired("solo.victory"));
+    QCOMPARE(table.score("score.conditions"), 3);
+}
+
+void SoloTest::coldBreezeIsWonAndLost_data() // ruling 52
+{
+    QTest::addColumn<QString>("seat");
+    QTest::addColumn<bool>("won");
+    const auto row = [](const char *name, const char *seat, bool won) { QTest::newRow(name) << QString::fromLatin1(seat) << won; };
+    row("won", R"("piles": ["green_0_l green_1_l green_2 green_2 green_2", "brown_0_l brown_0_r brown_1_l brown_2 brown_2 brown_2", "purple_0_l purple_1_l purple_2 purple_3"], "objectives": "zeros green_leaves brown_leaves")", true);
+    row("two tokens", R"("piles": ["green_0_l green_1_l green_2 green_2 green_2", "brown_0_l brown_0_r brown_1_l brown_2 brown_2 brown_2", "purple_0_l purple_1_l purple_2 purple_3"], "objectives": "zeros green_leaves")", false);
+    row("centre ties", R"("piles": ["green_0_l green_1_l green_2 green_2 green_2", "brown_0_l brown_1_l brown_2 brown_2 brown_2", "purple_0_l purple_1_l purple_2 purple_3"], "objectives": "zeros green_leaves brown_leaves")", false);
+    row("pile below ten", R"("piles": ["green_0_l green_1_l green_2 green_2", "brown_0_l brown_0_r brown_1_l brown_2 brown_2 brown_2", "purple_0_l purple_1_l purple_2 purple_3"], "objectives": "zeros green_leaves brown_leaves")", false);
+    row("one pile", R"("piles": ["brown_0_l brown_0_r brown_1_l brown_2 brown_2 brown_2"], "objectives": "zeros green_leaves brown_leaves")", false);
+}
+
+void SoloTest::coldBreezeIsWonAndLost()
+{
+    QFETCH(QString, seat);
+    QFETCH(bool, won);
+    MomijiTable table(u"{\"turns_left\": 1, \"columns\": {\"purple\": \"purple_0_r\"}, \"deck\": \"\", \"seats\": [{%1}]}"_s.arg(seat).toStdString(), solo("cold_breeze"));
+    QVERIFY(table.play("collect purple", "(end)"));
+    QVERIFY(table.isOver());
+    QVERIFY(table.fired("solo.victory"));
+    QCOMPARE(table.winners(), won ? u"A"_s : u"nobody"_s);
+}
+
+void SoloTest::meditationIsWonAndLost_data()
+{
+    QTest::addColumn<QString>("seat");
+    QTest::addColumn<bool>("won");
+    const QString piles = u"\"piles\": [\"red_0_l red_1_l red_2 red_3\", \"green_0_l green_1_l green_2 green_3\", \"yellow_0_l yellow_1_l yellow_2 yellow_3\", \"%1\"]"_s;
+    const QString tokens = u", \"acorns\": %1, \"objectives\": \"%2\""_s;
+    QTest::newRow("won") << piles.arg(u"brown_1_l"_s) + tokens.arg(10).arg(u"red_leaves green_leaves yellow_leaves"_s) << true;
+    QTest::newRow("a zero on top") << piles.arg(u"brown_0_l"_s) + tokens.arg(10).arg(u"red_leaves green_leaves yellow_leaves"_s) << false;
+    QTest::newRow("wrong token") << piles.arg(u"brown_1_l"_s) + tokens.arg(10).arg(u"red_leaves green_leaves brown_leaves"_s) << false;
+    QTest::newRow("nine acorns") << piles.arg(u"brown_1_l"_s) + tokens.arg(9).arg(u"red_leaves green_leaves yellow_leaves"_s) << false;
+}
+
+void SoloTest::meditationIsWonAndLost()
+{
+    QFETCH(QString, seat);
+    QFETCH(bool, won);
+    MomijiTable table(u"{\"turns_left\": 1, \"columns\": {\"red\": \"red_0_r\"}, \"deck\": \"\", \"seats\": [{%1}]}"_s.arg(seat).toStdString(), solo("meditation"));
+    QVERIFY(table.play("collect red", "(end)"));
+    QCOMPARE(table.winners(), won ? u"A"_s : u"nobody"_s);
+}
+
+void SoloTest::equinoxIsWonAndLost_data() // ruling 51
+{
+    QTest::addColumn<QString>("seat");
+    QTest::addColumn<bool>("won");
+    const auto row = [](const char *name, const char *seat, bool won) { QTest::newRow(name) << QString::fromLatin1(seat) << won; };
+    row("won", R"("acorns": 4, "piles": ["red_3", "yellow_3", "orange_3"], "objectives": "torii red_leaves acorns")", true);
+    row("three acorns", R"("acorns": 3, "piles": ["red_3", "yellow_3", "orange_3"], "objectives": "torii red_leaves acorns")", false);
+    row("two tokens", R"("acorns": 4, "piles": ["red_3", "yellow_3", "orange_3"], "objectives": "torii red_leaves")", false);
+    row("two piles only", R"("acorns": 4, "piles": ["red_3", "yellow_3"], "objectives": "torii red_leaves acorns")", false);
+    row("an open pile", R"("acorns": 4, "piles": ["red_3", "yellow_3", "orange_2"], "objectives": "torii red_leaves acorns")", false);
+}
+
+void SoloTest::equinoxIsWonAndLost()
+{
+    QFETCH(QString, seat);
+    QFETCH(bool, won);
+    MomijiTable table(u"{\"turns_left\": 1, \"columns\": {\"red\": \"red_0_r\"}, \"deck\": \"\", \"seats\": [{%1}]}"_s.arg(seat).toStdString(), solo("equinox"));
+    QVERIFY(table.play("collect red", "(end)"));
+    QCOMPARE(table.winners(), won ? u"A"_s : u"nobody"_s);
+}
+
+void SoloTest::autumnColorsIsWonAndLost_data()
+{
+    QTest::addColumn<QString>("seat");
+    QTest::addColumn<bool>("won");
+    // Four piles of 12 each are 48, and two of 1.
+    const QString piles = u"\"piles\": [\"red_0_l red_1_l red_2 red_3\", \"green_0_l green_1_l green_2 green_3\", \"yellow_0_l yellow_1_l yellow_2 yellow_3\", \"orange_0_l orange_1_l orange_2 orange_3\", \"purple_1_l\", \"%1\"]"_s;
+    const QString tokens = u", \"acorns\": %1, \"objectives\": \"red_leaves orange_leaves yellow_leaves green_leaves purple_leaves brown_leaves %2\""_s;
+    QTest::newRow("won") << piles.arg(u"brown_1_l"_s) + tokens.arg(10).arg(u"sum"_s) << true;
+    QTest::newRow("59 points") << piles.arg(u"brown_1_l"_s) + tokens.arg(9).arg(u"sum"_s) << false;
+    QTest::newRow("six tokens") << piles.arg(u"brown_1_l"_s) + tokens.arg(10).arg(QString()) << false;
+    QTest::newRow("a zero on top") << piles.arg(u"brown_0_l"_s) + tokens.arg(20).arg(u"sum"_s) << false;
+}
+
+void SoloTest::autumnColorsIsWonAndLost()
+{
+    QFETCH(QString, seat);
+    QFETCH(bool, won);
+    MomijiTable table(u"{\"turns_left\": 1, \"columns\": {\"red\": \"red_0_r\"}, \"deck\": \"\", \"seats\": [{%1}]}"_s.arg(seat).toStdString(), solo("autumn_colors"));
+    QVERIFY(table.play("collect red", "(end)"));
+    QCOMPARE(table.winners(), won ? u"A"_s : u"nobody"_s);
+}
+
+void SoloTest::tileAcornsDoNotCount() // ruling 55
+{
+    MomijiTable table(R"({"turns_left": 1, "columns": {"red": "red_0_r"}, "deck": "", "seats": [
+        {"acorns": 3, "landscapes": "d:acorn b:acorn g:acorn", "piles": ["red_3", "yellow_3", "orange_3"], "objectives": "torii red_leaves acorns"}]})", solo("equinox"));
+    QVERIFY(table.play("collect red", "(end)"));
+    QCOMPARE(table.winners(), u"nobody"_s);
+}
+
+void SoloTest::twoOfATypeAreTaxed()
+{
+    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "deck": "green_2 brown_3 green_0_l yellow_2 red_3", "seats": [{"acorns": 3}]})", solo("autumn_colors"));
+    QVERIFY(table.play("collect red", "(end)"));
+    QVERIFY(table.fired("solo.tax"));
+    QCOMPARE(table.acorns(), 2);
+}
+
+void SoloTest::differentTypesAreNotTaxed()
+{
+    MomijiTable table(R"({"columns": {"red": "red_0_l", "green": "green_0_r"}, "deck": "green_2 brown_3 purple_0_l yellow_2 red_3", "seats": [{"acorns": 3}]})", solo("autumn_colors"));
+    QVERIFY(table.play("collect red", "(end)"));
+    QVERIFY(!table.fired("solo.tax"));
+    QCOMPARE(table.acorns(), 3);
+    MomijiTable other(R"({"columns": {"red": "red_0_l"}, "deck": "red_2 red_3 orange_0_l yellow_2 red_3", "seats": [{"acorns": 3}]})", solo("equinox"));
+    QVERIFY(other.play("collect red", "(end)"));
+    QVERIFY(!other.fired("solo.tax")); // a rule of one scenario
+}
+
+void SoloTest::theTaxIsOneAcornInAll()
+{
+    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "deck": "green_2 brown_3 green_0_l brown_2 red_3", "seats": [{"acorns": 3}]})", solo("autumn_colors"));
+    QVERIFY(table.play("collect red", "(end)"));
+    QCOMPARE(table.firings("solo.tax"), 1);
+    QCOMPARE(table.acorns(), 2);
+}
+
+void SoloTest::anObjectiveIsTaxedToo()
+{
+    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "deck": "green_2 brown_3 green_0_l yellow_2 red_3", "seats": [{"acorns": 3, "piles": ["red_1_l"]}]})", solo("autumn_colors"));
+    QVERIFY(table.play("objective red_leaves", "(end)"));
+    QVERIFY(table.fired("solo.tax"));
+    QCOMPARE(table.acorns(), 1);
+}
+
+void SoloTest::dIsNotTaxed() // ruling 53
+{
+    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "deck": "green_2 brown_3 green_0_l yellow_2 red_3", "seats": [{"acorns": 3, "landscapes": "d"}]})", solo("autumn_colors"));
+    QVERIFY(table.play("use d", "discard green_2", "(end)"));
+    QVERIFY(!table.fired("solo.tax"));
+    QCOMPARE(table.acorns(), 2);
+}
+
+void SoloTest::theOpeningIsNotTaxed() // ruling 53
+{
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const MomijiTable table = MomijiTable::dealt(solo("autumn_colors"), seed);
+        QVERIFY(!table.fired("solo.tax"));
+        QCOMPARE(table.acorns(), 4);
+    }
+}
+
+void SoloTest::withoutAcornsTheGameIsLost() // ruling 54
+{
+    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "deck": "green_2 brown_3 green_0_l yellow_2 red_3", "seats": [{"acorns": 1}]})", solo("autumn_colors"));
+    QVERIFY(table.play("collect red"));
+    QVERIFY(table.fired("solo.tax"));
+    QVERIFY(table.fired("solo.defeat"));
+    QVERIFY(table.isOver());
+    QCOMPARE(table.winners(), u"nobody"_s);
+}
+
+void SoloTest::alsoByAPaymentOfOnesOwn() // ruling 54
+{
+    MomijiTable landscape(R"({"columns": {"red": "red_0_l"}, "deck": "green_2 brown_3 green_0_l yellow_2 red_3", "seats": [{"acorns": 1, "landscapes": "d"}]})", solo("autumn_colors"));
+    QVERIFY(landscape.play("use d"));
+    QVERIFY(landscape.fired("solo.defeat"));
+    QVERIFY(landscape.isOver());
+    QCOMPARE(landscape.winners(), u"nobody"_s);
+    MomijiTable token(R"({"columns": {"red": "red_0_l"}, "deck": "green_2 brown_3 purple_0_l yellow_2 red_3", "seats": [{"acorns": 2, "piles": ["red_2"]}]})", solo("autumn_colors"));
+    QVERIFY(token.play("objective red_leaves"));
+    QVERIFY(token.fired("solo.defeat"));
+    QVERIFY(token.isOver());
+    // In another scenario it is no harm.
+    MomijiTable other(R"({"columns": {"red": "red_0_l"}, "seats": [{"acorns": 2, "piles": ["red_2"]}]})", solo("equinox"));
+    QVERIFY(other.play("objective red_leaves", "(end)"));
+    QVERIFY(!other.isOver());
+}
+
+QTEST_GUILESS_MAIN(SoloTest)
+#include "solo_test.moc"

@@ -1,0 +1,187 @@
+#include "tests/core/momiji/momiji_table.h"
+
+// The frame of a turn.
+class TurnTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void exactlyOneMainAction();
+    void aTurnNeedsItsMainAction();    // ruling 5
+    void passOnlyWithoutAMainAction(); // ruling 5
+    void nobodyPassesWhileCollectingIsPossible(); // ruling 5
+    void twoCardsAreTradedForAnAcorn();
+    void aTradeComesOnceInATurn();
+    void aTradeMayComeAfterTheMainAction(); // ruling 3
+    void aTradeAndALandscapeInOneTurn();    // ruling 1
+    void optionsBetweenRefillAndCollect();  // ruling 3
+    void whatWasBegunIsFinishedFirst();
+    void theHandLimitHoldsAtTheEndOfTheTurn(); // ruling 6
+    void withinATurnThereIsNoLimit();          // ruling 6
+    void eightCardsAreFine();
+    void turnsGoClockwise();
+    void nothingIsDoneAfterTheEnd();
+};
+
+void TurnTest::exactlyOneMainAction()
+{
+    MomijiTable table(R"({"columns": {"red": "red_0_l", "green": "green_2"}, "objectives": "zeros", "seats": [{"hand": "brown_0_l"}]})");
+    QVERIFY(table.allows("play brown_0_l"));
+    QVERIFY(table.allows("objective zeros"));
+    QVERIFY(table.play("collect red"));
+    QVERIFY(table.refuses("collect green", "turn.one-main"));
+    QVERIFY(table.refuses("play brown_0_l", "turn.one-main"));
+    QVERIFY(table.refuses("objective zeros", "turn.one-main"));
+    QVERIFY(table.allows("end")); // a trade is still possible
+}
+
+void TurnTest::aTurnNeedsItsMainAction() // ruling 5
+{
+    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "seats": [{"hand": "brown_2 brown_3"}]})");
+    QVERIFY(table.refuses("end", "turn.must-act"));
+    QVERIFY(table.play("trade brown_2", "trade brown_3"));
+    QVERIFY(table.refuses("end", "turn.must-act"));
+    QVERIFY(table.refuses("pass", "turn.pass"));
+    QVERIFY(table.allows("collect red"));
+}
+
+void TurnTest::passOnlyWithoutAMainAction() // ruling 5
+{
+    MomijiTable table(R"({"turns_left": 2, "columns": {}, "deck": "", "objectives": "zeros", "seats": [{"acorns": 2, "hand": "brown_2 brown_3"}, {"hand": "red_0_l"}]})");
+    QVERIFY(table.allows("pass"));
+    QVERIFY(table.play("trade brown_2", "trade brown_3"));
+    QVERIFY(table.refuses("pass", "turn.pass")); // now the objective can be paid
+    QVERIFY(table.play("objective zeros", "(end)"));
+    QCOMPARE(table.toAct(), 1);
+    QVERIFY(table.refuses("pass", "turn.pass"));
+    QVERIFY(table.allows("play red_0_l"));
+    MomijiTable passing(R"({"turns_left": 2, "columns": {}, "deck": "", "seats": [{"acorns": 2, "hand": "brown_2"}, {"hand": "red_0_l"}]})");
+    QVERIFY(passing.play("pass"));
+    QVERIFY(passing.fired("turn.pass"));
+    QCOMPARE(passing.toAct(), 1);
+}
+
+void TurnTest::nobodyPassesWhileCollectingIsPossible() // ruling 5
+{
+    const MomijiTable table(R"({"turns_left": 2, "columns": {"red": "red_3"}, "deck": "", "seats": [{"acorns": 0}]})");
+    QVERIFY(table.refuses("pass", "turn.pass"));
+    QVERIFY(table.allows("collect red"));
+}
+
+void TurnTest::twoCardsAreTradedForAnAcorn()
+{
+    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "seats": [{"hand": "brown_2 brown_3 green_0_l"}]})");
+    QVERIFY(table.play("trade brown_2"));
+    QCOMPARE(table.acorns(), 5);
+    QVERIFY(table.refuses("collect red", "turn.order"));
+    QVERIFY(table.play("trade green_0_l"));
+    QVERIFY(table.fired("trade.cards"));
+    QCOMPARE(table.acorns(), 6);
+    QCOMPARE(table.hand(), u"brown_3"_s);
+    QCOMPARE(table.discardPile(), u"brown_2 green_0_l"_s);
+    const MomijiTable one(R"({"columns": {"red": "red_0_l"}, "seats": [{"hand": "brown_2"}]})");
+    QVERIFY(one.refuses("trade brown_2", "trade.cards"));
+}
+
+void TurnTest::aTradeComesOnceInATurn()
+{
+    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "seats": [{"hand": "brown_2 brown_2 brown_3 brown_3"}]})");
+    QVERIFY(table.play("trade brown_2", "trade brown_2"));
+    QVERIFY(table.refuses("trade brown_3", "trade.once"));
+    QVERIFY(table.allows("collect red"));
+}
+
+void TurnTest::aTradeMayComeAfterTheMainAction() // ruling 3
+{
+    MomijiTable table(R"({"columns": {"red": "red_0_l red_2", "green": "green_2"}})");
+    QVERIFY(table.play("collect red", "trade red_0_l", "trade red_2"));
+    QCOMPARE(table.acorns(), 6);
+    QCOMPARE(table.toAct(), 1); // nothing was left to do
+}
+
+void TurnTest::aTradeAndALandscapeInOneTurn() // ruling 1
+{
+    MomijiTable table(R"({"columns": {"red": "red_0_l", "green": "green_2"}, "seats": [{"hand": "brown_2 brown_3", "landscapes": "c"}]})");
+    QVERIFY(table.play("use c", "trade brown_2", "trade brown_3", "collect red", "(end)"));
+    QVERIFY(table.fired("landscape.use"));
+    QVERIFY(table.fired("trade.cards"));
+    QCOMPARE(table.acorns(), 7); // 5 - 1 + 2 + 1
+}
+
+void TurnTest::optionsBetweenRefillAndCollect() // ruling 3
+{
+    MomijiTable table(R"({"columns": {"red": "red_0_l", "green": "green_2"}, "seats": [{"hand": "brown_2 brown_3", "landscapes": "c"}]})");
+    QVERIFY(table.play("refill", "trade brown_2", "trade brown_3", "use c", "collect red", "(end)"));
+    QCOMPARE(table.acorns(), 6); // 5 - 1 + 1 - 1 + 2
+    QCOMPARE(table.toAct(), 1);
+}
+
+void TurnTest::whatWasBegunIsFinishedFirst()
+{
+    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "seats": [{"hand": "green_0_l green_0_r brown_2", "landscapes": "c"}]})");
+    QVERIFY(table.allows("use c"));
+    QVERIFY(table.play("play green_0_l"));
+    for (const char *move : {"use c", "refill", "collect red", "trade brown_2", "end", "pass", "discard brown_2"})
+        QVERIFY(table.refuses(move, "turn.order"));
+    QVERIFY(table.allows("play green_0_r"));
+    QVERIFY(table.allows("done"));
+}
+
+void TurnTest::theHandLimitHoldsAtTheEndOfTheTurn() // ruling 6
+{
+    MomijiTable table(R"({"columns": {"red": "red_0_l red_2 red_3", "green": "green_2"}, "seats": [{"hand": "brown_0_l brown_0_r brown_1_l brown_1_r brown_2 brown_2 brown_3"}]})");
+    QVERIFY(table.play("collect red", "end"));
+    QCOMPARE(table.phase(), u"hand_limit"_s);
+    QCOMPARE(table.toAct(), 0);
+    QVERIFY(table.refuses("discard green_2", "turn.hand-card"));
+    QVERIFY(table.refuses("end", "turn.order")); // two must go first
+    QVERIFY(table.refuses("trade brown_2", "turn.order"));
+    QVERIFY(table.allows("discard brown_2"));
+    QVERIFY(table.play("discard red_0_l", "discard brown_3"));
+    QVERIFY(table.fired("turn.hand-limit"));
+    QCOMPARE(table.handSize(), 8);
+    QCOMPARE(table.discardPile(), u"red_0_l brown_3"_s);
+    QCOMPARE(table.acorns(), 5);
+    QCOMPARE(table.toAct(), 1);
+}
+
+void TurnTest::withinATurnThereIsNoLimit() // ruling 6
+{
+    MomijiTable table(R"({"columns": {"red": "red_0_l red_2 red_3", "green": "green_2"}, "seats": [{"hand": "brown_0_l brown_0_r brown_1_l brown_1_r brown_2 brown_2 brown_3"}]})");
+    QVERIFY(table.play("collect red"));
+    QCOMPARE(table.handSize(), 10);
+    QVERIFY(table.play("trade red_0_l", "trade red_2", "(end)"));
+    QCOMPARE(table.handSize(), 8);
+    QVERIFY(!table.fired("turn.hand-limit"));
+    QCOMPARE(table.toAct(), 1);
+}
+
+void TurnTest::eightCardsAreFine()
+{
+    MomijiTable table(R"({"columns": {"red": "red_0_l", "green": "green_2"}, "seats": [{"hand": "brown_0_l brown_0_r brown_1_l brown_1_r brown_2 brown_2 brown_3"}]})");
+    QVERIFY(table.play("collect red", "end"));
+    QCOMPARE(table.handSize(), 8);
+    QCOMPARE(table.toAct(), 1);
+}
+
+void TurnTest::turnsGoClockwise()
+{
+    MomijiTable table(R"({"seat": 2, "columns": {"red": "red_0_l", "green": "green_2", "brown": "brown_3"}})", players(3));
+    QVERIFY(table.play("collect red", "(end)"));
+    QCOMPARE(table.toAct(), 0);
+    QVERIFY(table.play("collect green", "(end)"));
+    QCOMPARE(table.toAct(), 1);
+}
+
+void TurnTest::nothingIsDoneAfterTheEnd()
+{
+    MomijiTable table(R"({"turns_left": 1, "columns": {"red": "red_0_l", "green": "green_2"}})");
+    QVERIFY(table.allows("collect green"));
+    QVERIFY(table.play("collect red", "(end)"));
+    QVERIFY(table.isOver());
+    QVERIFY(table.refuses("collect green", "turn.over"));
+    QVERIFY(table.legal().isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TurnTest)
+#include "turn_test.moc"
