@@ -94,7 +94,7 @@ private:
     {
         verb->add_option("--mode", words.mode, "A mode of the pack")->type_name("MODE");
         verb->add_option("--players", words.players, "How many play")->type_name("N")->check(CLI::Range(1, 99));
-        verb->add_option("--modules", words.modules, "Modules, with commas between")
+        verb->add_option("--modules", words.modules, "Modules, with commas between, or all")
             ->delimiter(',')
             ->type_name("A,B")
             ->allow_extra_args(false);

@@ -86,34 +86,57 @@ std::vector<std::vector<std::string>> botsToTry(const BotWords &words)
     return each;
 }
 
-// The games of a mode are shared out among the numbers of players that it allows and, if no bots were asked for, among
-// all bots.
+// The setups of a mode: with and without all its modules and in each of its scenarios, unless the words choose.
+std::vector<SetupWords> setupsToTry(const SetupWords &words, const std::string &mode, const Data &data)
+{
+    SetupWords first = words;
+    first.mode = mode;
+    std::vector<SetupWords> setups{first};
+    if (const auto modules = modulesOf(mode, data); words.modules.empty() && !modules.empty()) {
+        setups.push_back(first);
+        setups.back().modules = modules;
+    }
+    std::vector<std::string> scenarios = words.scenario.empty() ? scenariosOf(mode, data) : std::vector{words.scenario};
+    if (scenarios.empty())
+        return setups;
+    std::vector<SetupWords> all;
+    for (const SetupWords &setup : setups)
+        for (const std::string &scenario : scenarios) {
+            all.push_back(setup);
+            all.back().scenario = scenario;
+        }
+    return all;
+}
+
+// The games of a mode are shared out among its setups, the numbers of players that it allows and, if no bots were asked
+// for, among all bots.
 std::vector<RuleCount> countRules(const GamePtr &game, const RulesWords &words, const std::string &mode)
 {
     const Json &entry = *game->data().value("modes", mode);
     const int first = words.setup.players > 0 ? words.setup.players : entry.value("min_players", 1);
     const int most = words.setup.players > 0 ? first : std::max(first, entry.value("max_players", first));
     const std::vector<std::vector<std::string>> tables = botsToTry(words.bots);
-    const std::int64_t shares = (most - first + 1) * std::ssize(tables);
+    const std::vector<SetupWords> setups = setupsToTry(words.setup, mode, game->data());
+    const std::int64_t shares = (most - first + 1) * std::ssize(tables) * std::ssize(setups);
     std::vector<RuleCount> sums;
-    for (int players = first; players <= most; ++players) {
-        for (const std::vector<std::string> &bots : tables) {
-            SetupWords setup = words.setup;
-            setup.mode = mode;
-            setup.players = players;
-            Simulation simulation;
-            simulation.game = game;
-            simulation.setup = setupFrom(setup, nobody, game->data());
-            simulation.bots = botsFor(bots, players);
-            simulation.games = (words.coverage + shares - 1) / shares;
-            simulation.seed = words.bots.seed;
-            simulation.threads = threadsFor(words.bots);
-            simulation.coverage = true;
-            ProgressBar bar(mode);
-            addCounts(sums, engawa::simulate(simulation, bar.progress()).rules);
-            bar.clear();
-        }
-    }
+    const auto count = [&](SetupWords setup, int players, const std::vector<std::string> &bots) {
+        setup.players = players;
+        Simulation simulation;
+        simulation.game = game;
+        simulation.setup = setupFrom(setup, nobody, game->data());
+        simulation.bots = botsFor(bots, players);
+        simulation.games = (words.coverage + shares - 1) / shares;
+        simulation.seed = words.bots.seed;
+        simulation.threads = threadsFor(words.bots);
+        simulation.coverage = true;
+        ProgressBar bar(mode);
+        addCounts(sums, engawa::simulate(simulation, bar.progress()).rules);
+        bar.clear();
+    };
+    for (const SetupWords &setup : setups)
+        for (int players = first; players <= most; ++players)
+            for (const std::vector<std::string> &bots : tables)
+                count(setup, players, bots);
     return sums;
 }
 

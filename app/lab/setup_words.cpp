@@ -10,8 +10,9 @@ namespace engawa::lab {
 
 Setup setupFrom(const SetupWords &words, int starter, const Data &data)
 {
-    const Setup setup =
-        completed({words.mode, words.players, words.modules, words.scenario, static_cast<Seat>(starter)}, data);
+    Setup setup = completed({words.mode, words.players, words.modules, words.scenario, static_cast<Seat>(starter)}, data);
+    if (setup.modules == std::vector<std::string>{"all"})
+        setup.modules = modulesOf(setup.mode, data);
     Problems problems;
     checkSetup(setup, data, problems);
     if (problems.empty())

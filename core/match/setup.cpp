@@ -40,6 +40,18 @@ bool needsScenario(const Json &mode)
 
 } // namespace
 
+std::vector<std::string> modulesOf(const std::string &mode, const Data &data)
+{
+    const EntryPtr *entry = data.table("modes").find(mode);
+    return entry ? allowedIn((*entry)->value, "modules", data) : std::vector<std::string>();
+}
+
+std::vector<std::string> scenariosOf(const std::string &mode, const Data &data)
+{
+    const EntryPtr *entry = data.table("modes").find(mode);
+    return entry ? allowedIn((*entry)->value, "scenarios", data) : std::vector<std::string>();
+}
+
 Setup completed(Setup setup, const Data &data)
 {
     const Table &modes = data.table("modes");
@@ -51,7 +63,7 @@ Setup completed(Setup setup, const Data &data)
     if (setup.players == 0)
         setup.players = (*mode)->value.value("min_players", 1);
     if (setup.scenario.empty() && needsScenario((*mode)->value))
-        if (const auto scenarios = allowedIn((*mode)->value, "scenarios", data); !scenarios.empty())
+        if (const auto scenarios = scenariosOf(setup.mode, data); !scenarios.empty())
             setup.scenario = scenarios.front();
     return setup;
 }
@@ -77,11 +89,11 @@ void checkSetup(const Setup &setup, const Data &data, Problems &problems)
     if (setup.starter != nobody && (setup.starter < 0 || setup.starter >= setup.players))
         report("setup-starter",
                {{"starter", std::to_string(setup.starter)}, {"expected", "0 to " + std::to_string(setup.players - 1)}});
-    const auto modules = allowedIn((*mode)->value, "modules", data);
+    const auto modules = modulesOf(setup.mode, data);
     for (const std::string &module : setup.modules)
         if (!std::ranges::contains(modules, module))
             report("setup-module", {{"module", module}, {"expected", listOf(modules)}});
-    const auto scenarios = allowedIn((*mode)->value, "scenarios", data);
+    const auto scenarios = scenariosOf(setup.mode, data);
     const bool chosen = !setup.scenario.empty() || needsScenario((*mode)->value);
     if (chosen && !std::ranges::contains(scenarios, setup.scenario))
         report("setup-scenario", {{"scenario", setup.scenario}, {"expected", listOf(scenarios)}});

@@ -21,6 +21,10 @@ struct Setup
     bool operator==(const Setup &) const = default;
 };
 
+// The modules and scenarios that a mode allows: those that its entry lists, or all when it has no such list.
+std::vector<std::string> modulesOf(const std::string &mode, const Data &data);
+std::vector<std::string> scenariosOf(const std::string &mode, const Data &data);
+
 // The setup with what was left out filled in: the first mode, its fewest players, its first scenario if it needs one.
 Setup completed(Setup setup, const Data &data);
 

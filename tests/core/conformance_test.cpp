@@ -619,6 +619,8 @@ void ConformanceTest::aSeatSeesTheSameHoweverTheHiddenCardsLie()
     holds(casesOf(200), [&] {
         const Course course = someCourse();
         follow(setting, course, [&](const State &state, std::size_t decision) {
+            if ((decision + course.seed) % 3 != 0)
+                return;
             for (const Seat seat : seatsOf(setting)) {
                 const State other = game.redeal(state, seat, draw(course.seed, 6, decision));
                 RC_ASSERT(shownTo(game, other, seat) == shownTo(game, state, seat));
@@ -674,7 +676,9 @@ void ConformanceTest::aSeatIsNotToldTheSeed()
     holds(casesOf(200), [&] {
         Course course = someCourse();
         course.seed |= std::uint64_t(1) << 60;
-        follow(setting, course, [&](const State &state, std::size_t) {
+        follow(setting, course, [&](const State &state, std::size_t decision) {
+            if (decision % 8 != 0)
+                return;
             for (const Seat seat : seatsOf(setting)) {
                 RC_ASSERT(!game.position(state, seat).contains("seed"));
                 RC_ASSERT(!shownTo(game, state, seat).contains(std::to_string(course.seed)));
