@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/match/game.h"
+#include "core/match/parameters.h"
 
 namespace engawa {
 
@@ -45,6 +46,7 @@ public:
 
     Outcome outcome(const State &state) const override { return outcomeOf(m_rules, state.as<Typed>()); }
     ScoreSheet scores(const State &state) const override { return scoreSheet(m_rules, state.as<Typed>()); }
+    ScoreSheet publicScores(const State &state) const override { return publicSheet(m_rules, state.as<Typed>()); }
     int evaluate(const Formula &formula, const State &state, Seat seat, std::optional<Fault> *fault) const override
     {
         return evaluateFor(m_rules, state.as<Typed>(), formula, seat, fault);
@@ -66,7 +68,15 @@ public:
     {
         return parseMove(m_rules, state.as<Typed>(), notation);
     }
+    Message label(const State &state, Move move) const override { return labelOf(m_rules, state.as<Typed>(), move); }
     Message describe(const Event &event) const override { return describeEvent(m_rules, event); }
+    About about(std::string_view table, std::string_view id) const override
+    {
+        About result = aboutComponent(m_rules, texts(), table, id);
+        for (Message &line : result.lines)
+            addParameters(line, data());
+        return result;
+    }
     Json position(const State &state, std::optional<Seat> seat) const override
     {
         return positionOf(m_rules, state.as<Typed>(), seat);

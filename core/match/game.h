@@ -44,6 +44,13 @@ struct ScoreSheet
     std::vector<Line> lines;
 };
 
+// What a component is and does, in whole sentences, and the rules that a reader would want to open.
+struct About
+{
+    std::vector<Message> lines;
+    std::vector<RuleIndex> rules;
+};
+
 // Where a copy of a component is.
 struct PlacedCopy
 {
@@ -88,7 +95,8 @@ public:
 
     // How it stands.
     virtual Outcome outcome(const State &state) const = 0;
-    virtual ScoreSheet scores(const State &state) const = 0;
+    virtual ScoreSheet scores(const State &state) const = 0; // also before the end, as if it were now
+    virtual ScoreSheet publicScores(const State &state) const = 0; // only what everybody may count at the table now
     virtual int evaluate(const Formula &formula, const State &state, Seat seat,
                          std::optional<Fault> *fault = nullptr) const = 0; // a formula of the scope "seat"
 
@@ -99,7 +107,10 @@ public:
     // Words and files.
     virtual std::string notation(const State &state, Move move) const = 0;
     virtual std::optional<Move> parse(const State &state, std::string_view notation) const = 0;
+    virtual Message label(const State &state, Move move) const = 0; // a legal move as a short request: "Pass"
     virtual Message describe(const Event &event) const = 0;
+    // An entry of one of the pack's tables, or with the table "kinds" a Piece::kind; no lines for anything else.
+    virtual About about(std::string_view table, std::string_view id) const = 0;
     virtual Json position(const State &state, std::optional<Seat> seat = {}) const = 0; // whole, or as one seat sees it
     // A position written by hand; what it leaves out is filled by the deal of `setup` and `seed`.
     virtual std::optional<State> fromPosition(const Json &position, const Setup &setup, std::uint64_t seed,

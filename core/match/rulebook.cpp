@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/match/parameters.h"
+
 namespace engawa {
 
 namespace {
@@ -16,19 +18,10 @@ std::string idOf(const Game &game, RuleIndex rule)
 std::string ruleSentence(const Game &game, RuleIndex rule, std::string_view mode, std::string_view language)
 {
     Message message{"rule." + std::string(game.rules()[static_cast<std::size_t>(rule)]), {}};
-    const auto add = [&](const std::string &name, const Json &value) {
-        if (value.is_number_integer())
-            message.arguments.emplace_back(name, value.get<std::int64_t>());
-        else if (value.is_string())
-            message.arguments.emplace_back(name, value.get<std::string>());
-        else if (value.is_boolean())
-            message.arguments.emplace_back(name, std::string(value.get<bool>() ? "yes" : "no"));
-    };
-    for (const EntryPtr &entry : game.data().table("rules").entries())
-        add(entry->id, entry->value);
+    addParameters(message, game.data());
     if (const EntryPtr *found = game.data().table("modes").find(mode))
         for (const auto &field : (*found)->value.items())
-            add(field.key(), field.value());
+            addArgument(message, field.key(), field.value());
     return game.texts().format(language, message);
 }
 

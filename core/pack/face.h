@@ -10,8 +10,9 @@
 
 namespace engawa {
 
-// A face is a small, safe SVG with {{field}} in text and attributes, data-if="field" (or "!field", "field=value") on
-// elements, and data-text boxes for running text. Which elements and attributes are allowed, and why, stands in face_rules.cpp.
+// A face is a small, safe SVG with {{field}} in text and attributes, data-if="field" (or "!field", "field=value",
+// "field={{other}}") on elements, and data-text boxes for running text. Which elements and attributes are allowed, and
+// why, stands in face_rules.cpp.
 
 // Faults of a template, each with its line.
 void checkFace(std::string_view svg, const std::string &file, Problems &problems);

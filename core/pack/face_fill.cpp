@@ -104,17 +104,20 @@ private:
             element->parent().remove_child(*element);
     }
 
-    // "field", "field=value", and either with "!" in front. A field that the component doesn't have is empty.
+    // "field", "field=value", and either with "!" in front; the value may hold fields itself. A field that the
+    // component doesn't have is empty.
     bool holds(std::string_view condition) const
     {
+        const FieldText orEmpty = [&](std::string_view field) { return m_value(field).value_or(""); };
+        std::string unknown;
         const bool negated = condition.starts_with('!');
         if (negated)
             condition.remove_prefix(1);
         const std::size_t equals = condition.find('=');
         const std::string value = m_value(condition.substr(0, equals)).value_or("");
         const bool plain = equals == std::string_view::npos;
-        const bool fits =
-            plain ? !value.empty() && value != "0" && value != "false" : value == condition.substr(equals + 1);
+        const bool fits = plain ? !value.empty() && value != "0" && value != "false"
+                                : withFields(condition.substr(equals + 1), orEmpty, unknown) == value;
         return fits != negated;
     }
 

@@ -130,8 +130,17 @@ std::string shownTo(const Game &game, const State &state, Seat seat)
         for (const std::uint16_t move : piece.moves)
             shown += " " + std::to_string(move);
     }
-    for (const std::string &move : scene.moves)
+    for (const std::string &move : scene.moves) {
         shown += "\n" + move;
+        if (const auto read = game.parse(state, move))
+            shown += " " + game.texts().format("en", game.label(state, *read));
+    }
+    const ScoreSheet sheet = game.publicScores(state);
+    for (const ScoreSheet::Line &line : sheet.lines) {
+        shown += "\n" + line.key;
+        for (const int points : line.points)
+            shown += " " + std::to_string(points);
+    }
     return shown + "\n" + game.texts().format("en", scene.prompt);
 }
 
@@ -155,6 +164,29 @@ std::vector<std::pair<std::string, int>> drawPile(const Game &game, const State 
         if (!copy.held)
             pile.emplace_back(std::string(copy.table) + "/" + std::string(copy.id), copy.copy);
     return pile;
+}
+
+// Is there a text for it in every language of the pack, and does it get all the arguments that it names?
+bool isSaid(const Game &game, const Message &message)
+{
+    for (const std::string &language : game.texts().languages()) {
+        bool said = game.texts().has(language, message.key);
+        for (const auto &[name, argument] : message.arguments)
+            if (const auto *key = std::get_if<TextKey>(&argument))
+                said &= game.texts().has(language, key->key);
+        const std::string text = game.texts().format(language, message);
+        if (!said || text == message.key || text.contains('{'))
+            return false;
+    }
+    return true;
+}
+
+bool isExplained(const Game &game, std::string_view table, std::string_view id)
+{
+    const About about = game.about(table, id);
+    return !about.lines.empty() && !about.rules.empty()
+           && std::ranges::all_of(about.lines, [&](const Message &line) { return isSaid(game, line); })
+           && std::ranges::all_of(about.rules, [&](RuleIndex rule) { return isRule(game, rule); });
 }
 
 // Tables whose entries say how many copies there are.
@@ -205,6 +237,10 @@ private slots:
     void theScoreSheetAddsUp();
     void everythingSaidHasItsSentence_data() { addSettingRows(); }
     void everythingSaidHasItsSentence();
+    void everyLegalMoveHasALabelInEveryLanguage_data() { addSettingRows(); }
+    void everyLegalMoveHasALabelInEveryLanguage();
+    void everyPieceIsExplainedInEveryLanguage_data() { addSettingRows(); }
+    void everyPieceIsExplainedInEveryLanguage();
 
     void aPositionReadsBackToTheSameBytes_data() { addSettingRows(); }
     void aPositionReadsBackToTheSameBytes();
@@ -572,6 +608,45 @@ void ConformanceTest::everythingSaidHasItsSentence()
             RC_ASSERT(!ruleSentence(game, 0, game.modeOf(state), language).empty());
         });
     });
+}
+
+void ConformanceTest::everyLegalMoveHasALabelInEveryLanguage()
+{
+    const Setting &setting = rowSetting();
+    const Game &game = *setting.game;
+    holds(casesOf(200), [&] {
+        follow(setting, someCourse(), [&](const State &state, std::size_t) {
+            MoveList moves;
+            game.legal(state, moves);
+            for (const Move move : moves) {
+                RC_LOG() << game.notation(state, move) << "\n";
+                RC_ASSERT(isSaid(game, game.label(state, move)));
+            }
+        });
+    });
+}
+
+// Also what lies in the box in this setup: a person reads about it before choosing it.
+void ConformanceTest::everyPieceIsExplainedInEveryLanguage()
+{
+    const Setting &setting = rowSetting();
+    const Game &game = *setting.game;
+    std::set<std::string> kinds, tables{"modes", "modules", "scenarios"};
+    follow(setting, Course{7, {}}, [&](const State &state, std::size_t) {
+        for (const Seat seat : seatsOf(setting))
+            for (const Piece &piece : game.scene(state, seat).pieces) {
+                kinds.insert(piece.kind);
+                if (!piece.component.empty())
+                    tables.insert(piece.component.substr(0, piece.component.find('/')));
+            }
+    });
+    for (const std::string &kind : kinds)
+        QVERIFY2(isExplained(game, "kinds", kind), kind.c_str());
+    for (const std::string &table : tables)
+        for (const EntryPtr &entry : game.data().table(table).entries())
+            QVERIFY2(isExplained(game, table, entry->id), (table + "/" + entry->id).c_str());
+    QVERIFY(game.about("kinds", "no such kind").lines.empty());
+    QVERIFY(game.about("no such table", "card").lines.empty());
 }
 
 // At every decision, also in the middle of a compound turn, whatever the seed of the deal that fills in what is left out.

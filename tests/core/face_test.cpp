@@ -308,6 +308,12 @@ void FaceTest::conditionsRemoveElements_data()
     QTest::newRow("equal") << "kind=beauty" << true;
     QTest::newRow("different") << "kind=prop" << false;
     QTest::newRow("not equal") << "!kind=prop" << true;
+    QTest::newRow("equal to another field") << "points={{points}}" << true;
+    QTest::newRow("different from another field") << "points={{zero}}" << false;
+    QTest::newRow("not equal to another field") << "!points={{zero}}" << true;
+    QTest::newRow("equal to a field in words") << "kind=be{{empty}}auty" << true;
+    QTest::newRow("equal to no such field") << "empty={{nothing}}" << true;
+    QTest::newRow("brackets that don't close") << "kind={{kind" << false;
 }
 
 void FaceTest::conditionsRemoveElements()

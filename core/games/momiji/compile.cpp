@@ -230,6 +230,7 @@ private:
         const Json &value = entry->value;
         Scenario scenario;
         scenario.id = entry->id;
+        scenario.entry = entry;
         scenario.retired = retired;
         for (const Json &leaf : value["leaves"])
             if (const int index = leafNamed(leaf); index >= 0 && index < maxLeaves)

@@ -25,6 +25,8 @@ std::optional<TileIndex> tileNamed(const Rules &rules, std::string_view name);
 std::string notationOf(const Rules &rules, const State &state, Move move);
 std::optional<Move> parseMove(const Rules &rules, const State &state, std::string_view notation);
 
+Message labelOf(const Rules &rules, const State &state, Move move); // label.cpp
+About aboutComponent(const Rules &rules, const Texts &texts, std::string_view table, std::string_view id); // about.cpp
 Message describeEvent(const Rules &rules, const Event &event);     // describe.cpp
 Scene sceneFor(const Rules &rules, const State &state, Seat seat); // scene.cpp
 

@@ -165,6 +165,7 @@ struct Scenario
     std::vector<std::shared_ptr<const Formula>> victory;
     int tax = 0;
     bool defeatWithoutAcorns = false;
+    EntryPtr entry;
 };
 
 // A bit in State::modules.

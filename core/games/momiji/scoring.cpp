@@ -203,45 +203,100 @@ Outcome outcomeOf(const Rules &rules, const State &state)
     return result;
 }
 
+namespace {
+
+// Writes a score sheet, seat by seat.
+class SheetLines
+{
+public:
+    SheetLines(const Rules &rules, const State &state) : m_rules(rules), m_state(state)
+    {
+        const bool solo = modeOf(rules, state).solo;
+        const PerSeat objectives = solo ? PerSeat{} : allObjectivePoints(rules, state);
+        for (int seat = 0; seat < state.seats; ++seat) {
+            m_result.sides.push_back({"name.seat_" + std::to_string(seat)});
+            m_sheets.push_back(sheetOf(rules, state, seat, objectives[static_cast<std::size_t>(seat)]));
+        }
+    }
+
+    void item(const char *key, int Sheet::*member)
+    {
+        add(key, true, [&](int seat) { return m_sheets[static_cast<std::size_t>(seat)].*member; });
+    }
+    // Only shown, without points.
+    void value(const char *key, Value value)
+    {
+        add(key, false, [&](int seat) { return AreaValues(m_rules, m_state, seat).of(value); });
+    }
+    void tieBreaks()
+    {
+        for (const auto &tieBreak : modeOf(m_rules, m_state).tieBreaks)
+            add("score.tie_break", false,
+                [&](int seat) { return tieBreak->evaluate(AreaValues(m_rules, m_state, seat)); });
+    }
+
+    ScoreSheet take() { return std::move(m_result); }
+
+private:
+    template <class Points>
+    void add(const char *key, bool counts, Points &&points)
+    {
+        std::vector<int> values;
+        for (int seat = 0; seat < m_state.seats; ++seat)
+            values.push_back(points(seat));
+        m_result.lines.push_back({key, std::move(values), counts});
+    }
+
+    const Rules &m_rules;
+    const State &m_state;
+    std::vector<Sheet> m_sheets;
+    ScoreSheet m_result;
+};
+
+} // namespace
+
 ScoreSheet scoreSheet(const Rules &rules, const State &state)
 {
-    const bool solo = modeOf(rules, state).solo;
-    const PerSeat objectives = solo ? PerSeat{} : allObjectivePoints(rules, state);
-    ScoreSheet result;
-    std::vector<Sheet> sheets;
-    for (int seat = 0; seat < state.seats; ++seat) {
-        result.sides.push_back({"name.seat_" + std::to_string(seat)});
-        sheets.push_back(sheetOf(rules, state, seat, objectives[static_cast<std::size_t>(seat)]));
+    SheetLines lines(rules, state);
+    lines.item("score.piles", &Sheet::piles);
+    lines.item("score.acorns", &Sheet::acorns);
+    if (modeOf(rules, state).solo) {
+        lines.value("score.tokens", Value::Tokens);
+        lines.value("score.conditions", Value::ConditionsMet);
+        return lines.take();
     }
-    const auto line = [&](const char *key, auto &&points, bool counts = true) {
-        std::vector<int> values;
-        for (int seat = 0; seat < state.seats; ++seat)
-            values.push_back(points(seat));
-        result.lines.push_back({key, std::move(values), counts});
-    };
-    const auto item = [&](const char *key, int Sheet::*member) {
-        line(key, [&](int seat) { return sheets[static_cast<std::size_t>(seat)].*member; });
-    };
-    item("score.piles", &Sheet::piles);
-    item("score.acorns", &Sheet::acorns);
-    if (solo) {
-        line("score.tokens", [&](int seat) { return std::popcount(playerOf(state, seat).objectives); }, false);
-        line("score.conditions",
-             [&](int seat) { return AreaValues(rules, state, seat).of(Value::ConditionsMet); }, false);
-        return result;
-    }
-    item("score.objectives", &Sheet::objectives);
+    lines.item("score.objectives", &Sheet::objectives);
     if (has(state, Module::Squirrel))
-        item("score.squirrel", &Sheet::squirrel);
+        lines.item("score.squirrel", &Sheet::squirrel);
     if (has(state, Module::GoldenLeaves))
-        item("score.golden", &Sheet::golden);
+        lines.item("score.golden", &Sheet::golden);
     if (has(state, Module::AncientGarden)) {
-        item("score.path", &Sheet::path);
-        item("score.garden", &Sheet::garden);
+        lines.item("score.path", &Sheet::path);
+        lines.item("score.garden", &Sheet::garden);
     }
-    for (const auto &tieBreak : modeOf(rules, state).tieBreaks)
-        line("score.tie_break", [&](int seat) { return tieBreak->evaluate(AreaValues(rules, state, seat)); }, false);
-    return result;
+    lines.tieBreaks();
+    return lines.take();
+}
+
+ScoreSheet publicSheet(const Rules &rules, const State &state)
+{
+    if (state.phase == Phase::Over)
+        return scoreSheet(rules, state);
+    SheetLines lines(rules, state);
+    if (rules.is.pileSizesShown)
+        lines.item("score.piles", &Sheet::piles);
+    lines.item("score.acorns", &Sheet::acorns);
+    if (has(state, Module::Squirrel))
+        lines.item("score.squirrel", &Sheet::squirrel);
+    if (has(state, Module::GoldenLeaves))
+        lines.item("score.golden", &Sheet::golden);
+    if (has(state, Module::AncientGarden))
+        lines.item("score.path", &Sheet::path);
+    lines.value(modeOf(rules, state).solo ? "score.tokens" : "score.owned", Value::Tokens);
+    lines.value("score.tops", Value::TopSum);
+    lines.value("score.toriis", Value::Toriis);
+    lines.value("score.hand", Value::HandCards);
+    return lines.take();
 }
 
 void announce(const Rules &rules, const State &state, EventList *events)

@@ -17,6 +17,8 @@ bool soloWon(const Rules &rules, const State &state);
 
 Outcome outcomeOf(const Rules &rules, const State &state);
 ScoreSheet scoreSheet(const Rules &rules, const State &state);
+// Without what nobody may count before the end: the piles, and with them the objectives and the garden's leaf.
+ScoreSheet publicSheet(const Rules &rules, const State &state);
 
 // Says at the end what counted and who won.
 void announce(const Rules &rules, const State &state, EventList *events);

@@ -18,6 +18,7 @@ private slots:
     void handsAreHidden();
     void theDeckIsHidden();
     void nobodyCountsAPile();
+    void theOpenScoreKeepsPilesUncounted();
     void pilesAreCountedAtTheEnd();
     void theDiscardPileIsOpen();
     void cardsOfTheDisplayAreKnownInTheHand();
@@ -172,6 +173,18 @@ void HiddenTest::nobodyCountsAPile()
         QVERIFY(!seen.contains("green_0_l"));
         QVERIFY(!seen.contains("\"size\""));
     }
+}
+
+void HiddenTest::theOpenScoreKeepsPilesUncounted()
+{
+    const char *position = R"({"columns": {"brown": "brown_2"}, "seats": [{"piles": ["red_0_l red_1_l red_2"]}, {}]})";
+    const auto counts = [](const MomijiTable &table) {
+        const ScoreSheet sheet = table.game().publicScores(table.state());
+        return std::ranges::contains(sheet.lines, "score.piles", &ScoreSheet::Line::key);
+    };
+    QVERIFY(!counts(MomijiTable(position)));
+    QVERIFY(counts(MomijiTable(position, players(2), change("rules.json", "/pile_sizes_shown", true))));
+    QVERIFY(counts(MomijiTable(R"({"phase": "over"})")));
 }
 
 void HiddenTest::pilesAreCountedAtTheEnd()

@@ -1,0 +1,21 @@
+#include "core/match/parameters.h"
+
+namespace engawa {
+
+void addArgument(Message &message, const std::string &name, const Json &value)
+{
+    if (value.is_number_integer())
+        message.arguments.emplace_back(name, value.get<std::int64_t>());
+    else if (value.is_string())
+        message.arguments.emplace_back(name, value.get<std::string>());
+    else if (value.is_boolean())
+        message.arguments.emplace_back(name, std::string(value.get<bool>() ? "yes" : "no"));
+}
+
+void addParameters(Message &message, const Data &data)
+{
+    for (const EntryPtr &entry : data.table("rules").entries())
+        addArgument(message, entry->id, entry->value);
+}
+
+} // namespace engawa
