@@ -76,14 +76,22 @@ void addCounts(std::vector<RuleCount> &sums, const std::vector<RuleCount> &count
             sums[i].fired += counts[i].fired;
 }
 
-std::vector<std::vector<std::string>> botsToTry(const BotWords &words)
+// Who plays, and how many parts of the games are theirs.
+struct Share
+{
+    std::vector<std::string> bots;
+    int parts = 1;
+};
+
+// Random play is quick and comes to what nobody would choose; every bot that thinks gets a tenth as many games.
+std::vector<Share> sharesToTry(const BotWords &words)
 {
     if (!words.bots.empty())
-        return {words.bots};
-    std::vector<std::vector<std::string>> each;
+        return {{words.bots}};
+    std::vector<Share> parties;
     for (const std::string_view name : botNames())
-        each.push_back({std::string(name)});
-    return each;
+        parties.push_back({{std::string(name)}, name == "random" ? 10 : 1});
+    return parties;
 }
 
 // The setups of a mode: with and without all its modules and in each of its scenarios, unless the words choose.
@@ -108,24 +116,28 @@ std::vector<SetupWords> setupsToTry(const SetupWords &words, const std::string &
     return all;
 }
 
-// The games of a mode are shared out among its setups, the numbers of players that it allows and, if no bots were asked
-// for, among all bots.
+// The games of a mode are shared out among its setups, the numbers of players that it allows and the parties.
 std::vector<RuleCount> countRules(const GamePtr &game, const RulesWords &words, const std::string &mode)
 {
     const Json &entry = *game->data().value("modes", mode);
     const int first = words.setup.players > 0 ? words.setup.players : entry.value("min_players", 1);
     const int most = words.setup.players > 0 ? first : std::max(first, entry.value("max_players", first));
-    const std::vector<std::vector<std::string>> tables = botsToTry(words.bots);
+    const std::vector<Share> parties = sharesToTry(words.bots);
     const std::vector<SetupWords> setups = setupsToTry(words.setup, mode, game->data());
-    const std::int64_t shares = (most - first + 1) * std::ssize(tables) * std::ssize(setups);
+    std::int64_t parts = 0;
+    for (const Share &share : parties)
+        parts += share.parts * (most - first + 1) * std::ssize(setups);
+    std::int64_t given = 0; // parts
+    const auto gamesUpTo = [&](std::int64_t part) { return (words.coverage * part + parts - 1) / parts; };
     std::vector<RuleCount> sums;
-    const auto count = [&](SetupWords setup, int players, const std::vector<std::string> &bots) {
+    const auto count = [&](SetupWords setup, int players, const Share &share) {
         setup.players = players;
         Simulation simulation;
         simulation.game = game;
         simulation.setup = setupFrom(setup, nobody, game->data());
-        simulation.bots = botsFor(bots, players);
-        simulation.games = (words.coverage + shares - 1) / shares;
+        simulation.bots = botsFor(share.bots, players);
+        simulation.games = gamesUpTo(given + share.parts) - gamesUpTo(given);
+        given += share.parts;
         simulation.seed = words.bots.seed;
         simulation.threads = threadsFor(words.bots);
         simulation.coverage = true;
@@ -135,8 +147,8 @@ std::vector<RuleCount> countRules(const GamePtr &game, const RulesWords &words, 
     };
     for (const SetupWords &setup : setups)
         for (int players = first; players <= most; ++players)
-            for (const std::vector<std::string> &bots : tables)
-                count(setup, players, bots);
+            for (const Share &share : parties)
+                count(setup, players, share);
     return sums;
 }
 

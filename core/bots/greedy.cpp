@@ -26,7 +26,7 @@ std::shared_ptr<const Formula> formulaFor(const Game &game, const State &state)
 
 } // namespace
 
-GreedyBot::GreedyBot() : m_levels(std::make_unique<std::array<Level, levels>>()) {}
+GreedyBot::GreedyBot() : m_memory(std::make_unique<Memory>()) {}
 
 std::int64_t GreedyBot::valueOf(const Search &search, const State &state)
 {
@@ -40,42 +40,59 @@ std::int64_t GreedyBot::valueOf(const Search &search, const State &state)
     return value;
 }
 
-std::int64_t GreedyBot::bestAfter(Search &search, const State &before, Move move, std::size_t level)
+std::int64_t GreedyBot::valueAfter(Search &search, Move move)
 {
-    auto &[state, moves] = (*m_levels)[level];
-    state = before;
-    search.game.apply(state, move);
+    const Game &game = search.game;
+    auto &[moves, next, redealt, reached, tried, best] = *m_memory;
+    reached = redealt;
+    game.apply(reached, move);
     --search.left;
-    const bool goesOn = search.game.toAct(state) == search.seat && !search.game.wholeDecision(state);
-    if (!goesOn || level + 1 == levels || search.left <= 0)
-        return valueOf(search, state);
-    search.game.legal(state, moves);
-    if (moves.empty())
-        return valueOf(search, state);
-    std::int64_t best = std::numeric_limits<std::int64_t>::min();
-    for (const Move next : moves)
-        best = std::max(best, bestAfter(search, state, next, level + 1));
-    return best;
+    const auto goesOn = [&] { return game.toAct(reached) == search.seat && !game.wholeDecision(reached); };
+    for (int i = 0; i < decisions && goesOn(); ++i) {
+        game.legal(reached, next);
+        if (next.empty() || search.left <= 0)
+            break;
+        if (next.size() == 1) {
+            game.apply(reached, next[0]);
+            continue;
+        }
+        std::int64_t bestValue = std::numeric_limits<std::int64_t>::min();
+        for (const Move each : next) {
+            tried = reached;
+            game.apply(tried, each);
+            --search.left;
+            if (const std::int64_t value = valueOf(search, tried); value > bestValue) {
+                bestValue = value;
+                best = tried;
+            }
+        }
+        reached = best;
+    }
+    return valueOf(search, reached);
 }
 
 Move GreedyBot::choose(const Game &game, const State &state, Seat seat, std::uint64_t seed)
 {
-    const State redealt = game.redeal(state, seat, seed);
-    const std::shared_ptr<const Formula> formula = formulaFor(game, redealt);
-    game.legal(redealt, m_moves);
-    if (m_moves.empty())
-        return {};
-    const int share = nodes / static_cast<int>(m_moves.size());
+    MoveList &moves = m_memory->moves;
+    m_memory->redealt = game.redeal(state, seat, seed);
+    game.legal(m_memory->redealt, moves);
+    if (moves.size() <= 1)
+        return moves.empty() ? Move{} : moves[0];
+    const std::shared_ptr<const Formula> formula = formulaFor(game, m_memory->redealt);
 
-    Move best = m_moves[0];
+    Move best = moves[0];
     std::int64_t bestValue = std::numeric_limits<std::int64_t>::min();
     std::uint64_t bestTie = 0;
-    for (std::size_t i = 0; i < m_moves.size() && m_moves.size() > 1; ++i) {
+    int left = nodes;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        // What one move leaves over the others may use.
+        const int share = left / static_cast<int>(moves.size() - i);
         Search search{game, seat, formula.get(), share};
-        const std::int64_t value = bestAfter(search, redealt, m_moves[i], 0);
+        const std::int64_t value = valueAfter(search, moves[i]);
+        left -= share - search.left;
         const std::uint64_t tie = draw(seed, static_cast<std::uint64_t>(BotStream::Tie), i);
         if (value > bestValue || (value == bestValue && tie > bestTie)) {
-            best = m_moves[i];
+            best = moves[i];
             bestValue = value;
             bestTie = tie;
         }

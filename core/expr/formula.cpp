@@ -4,6 +4,7 @@
 
 #include "core/expr/formula_checker.h"
 #include "core/expr/formula_evaluator.h"
+#include "core/expr/formula_shortcut.h"
 #include "core/expr/thread_ordinal.h"
 
 namespace engawa {
@@ -12,6 +13,7 @@ namespace engawa {
 struct Formula::Parsers
 {
     FormulaProgram program;
+    std::optional<FormulaShortcut> shortcut;
     std::array<std::unique_ptr<FormulaEvaluator>, threadOrdinals> slots;
 };
 
@@ -26,12 +28,16 @@ std::shared_ptr<const Formula> Formula::compile(std::string_view text, const Voc
         return nullptr;
     const std::shared_ptr<Formula> formula(new Formula);
     formula->m_text = text;
-    formula->m_parsers = std::make_unique<Parsers>(std::move(*program));
+    formula->m_parsers = std::make_unique<Parsers>();
+    formula->m_parsers->shortcut = FormulaShortcut::of(*program);
+    formula->m_parsers->program = std::move(*program);
     return formula;
 }
 
 int Formula::evaluate(const Values &values, std::optional<Fault> *fault) const
 {
+    if (m_parsers->shortcut)
+        return m_parsers->shortcut->evaluate(values, fault);
     if (const int ordinal = threadOrdinal(); ordinal >= 0) {
         auto &evaluator = m_parsers->slots[static_cast<std::size_t>(ordinal)];
         if (!evaluator)

@@ -55,7 +55,7 @@ Played Playout::play(std::uint64_t seed, std::span<std::int64_t> fired, bool att
             countRefusals(fired);
         Bot &bot = *m_bots[static_cast<std::size_t>(seat)];
         const Move move = bot.choose(m_game, m_state, seat, botSeed(seed, seat, played.decisions));
-        if (m_game.check(m_state, move) != noRule)
+        if (move == Move{} && m_game.check(m_state, move) != noRule)
             break; // no move is legal: the pack's data lead to a dead end
         m_game.apply(m_state, move, events);
         countEvents(fired);

@@ -91,6 +91,10 @@ inline RuleIndex checkDone(const Rules &rules, const State &state)
     case Phase::Discard:
     case Phase::Tuck:
         return noRule;
+    case Phase::PlayDiscard:
+        return refused(Rule::SoloPlayDiscard);
+    case Phase::HandLimit:
+        return refused(Rule::TurnHandLimit);
     default:
         return refused(Rule::TurnOrder);
     }

@@ -50,7 +50,7 @@ private:
     {
         capacity("leaves.json", "leaf types", m_rules.leaves.size(), maxLeaves);
         capacity("leaf_cards.json", "copies of cards", m_rules.copies.size(), maxCopies);
-        capacity("leaf_cards.json", "cards", m_rules.cards.size(), maxCopies * 2);
+        capacity("leaf_cards.json", "cards", m_rules.cards.size(), maxCards);
         capacity("landscapes.json", "copies of landscapes", m_rules.tiles.size(), maxTiles);
         capacity("landscapes.json", "landscapes", m_rules.landscapes.size(), maxTiles * 2 - 1);
         capacity("objectives.json", "objectives", m_rules.objectives.size(), maxObjectives);

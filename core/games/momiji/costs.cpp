@@ -42,15 +42,13 @@ RuleIndex checkObjective(const Rules &rules, const State &state, int objective, 
     if (objective < 0 || objective >= maxObjectives || !(state.available >> objective & 1))
         return refused(Rule::ObjectiveAvailable);
     const Scenario *scenario = scenarioOf(rules, state);
-    if (scenario) {
-        const auto &requirement = scenario->prices[static_cast<std::size_t>(objective)].requirement;
-        if (!requirement)
-            return refused(Rule::ObjectiveAvailable); // an edit took it out of the scenario
-        if (!requirement->evaluate(AreaValues(rules, state, state.seat)))
-            return refused(Rule::SoloRequires);
-    }
-    if (objectiveCost(rules, state, objective) > acorns)
+    const auto *requirement = scenario ? &scenario->prices[static_cast<std::size_t>(objective)].requirement : nullptr;
+    if (requirement && !*requirement)
+        return refused(Rule::ObjectiveAvailable); // an edit took it out of the scenario
+    if (objectiveCost(rules, state, objective) > acorns) // before the requirement, which takes longer to look at
         return refused(scenario ? Rule::SoloCost : Rule::ObjectiveCost);
+    if (requirement && !(*requirement)->evaluate(AreaValues(rules, state, state.seat)))
+        return refused(Rule::SoloRequires);
     return noRule;
 }
 

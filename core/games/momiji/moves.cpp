@@ -148,12 +148,13 @@ void listExchanges(const Rules &rules, const State &state, MoveList &moves)
 
 void listDiscarded(const Rules &rules, const State &state, MoveList &moves)
 {
-    std::bitset<maxCopies * 2> seen; // cards: those of the pack and retired ones
+    std::bitset<maxCopies> seen; // cards by their first copy
     for (const CopyIndex copy : state.discard) {
-        const std::size_t card = rules.copies[copy].card;
-        if (!seen.test(card))
-            moves.push(move(Verb::Take, static_cast<int>(card)));
-        seen.set(card);
+        const int card = rules.copies[copy].card;
+        const CopyIndex first = rules.firstCopy[static_cast<std::size_t>(card)];
+        if (!seen.test(first))
+            moves.push(move(Verb::Take, card));
+        seen.set(first);
     }
 }
 

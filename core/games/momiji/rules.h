@@ -14,6 +14,7 @@ namespace engawa::momiji {
 
 // Capacities of a match; a pack past one gets the problem "capacity". The printed game has 84 cards and 34 landscapes.
 inline constexpr int maxCopies = 256; // of leaf cards, retired ones included
+inline constexpr int maxCards = 8192; // entries of leaf_cards.json, most of them without copies, and retired ones
 inline constexpr int maxLeaves = 8;
 inline constexpr int maxPlayers = 4;
 inline constexpr int maxHand = 64;

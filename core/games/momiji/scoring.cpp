@@ -153,10 +153,13 @@ int gardenLeaf(const Rules &rules, const State &state)
         const Card &card = rules.cardOf(copy);
         sums[card.leaf] = std::max(sums[card.leaf], 0) + card.value;
     }
-    const auto best = std::ranges::max_element(sums);
-    if (*best < 0 || std::ranges::count(sums, *best) > 1)
-        return -1;
-    return static_cast<int>(best - sums.begin());
+    int best = -1, leader = -1;
+    for (std::size_t leaf = 0; leaf < rules.leaves.size(); ++leaf) {
+        if (sums[leaf] >= best)
+            leader = sums[leaf] > best ? static_cast<int>(leaf) : -1;
+        best = std::max(best, sums[leaf]);
+    }
+    return leader;
 }
 
 int gardenLeafPoints(const Rules &rules, const State &state, int seat)

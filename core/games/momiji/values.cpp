@@ -24,12 +24,9 @@ struct Reach
     int cards = 0;
     int top = -1;
 };
-Reach reachOf(const Rules &rules, const Player &player, int leaf)
+using Held = std::array<std::uint8_t, 16>; // hand cards of a leaf by value
+Reach reachOf(const Rules &rules, const Player &player, int leaf, const Held &held)
 {
-    std::array<std::uint8_t, 16> held{};
-    for (const CopyIndex copy : player.hand)
-        if (const Card &card = rules.cardOf(copy); card.leaf == leaf)
-            ++held[card.value];
     Reach reach;
     int value = rules.is.startValue;
     if (const Pile *pile = pileOf(player, leaf)) {
@@ -43,6 +40,16 @@ Reach reachOf(const Rules &rules, const Player &player, int leaf)
         reach.top = value;
     }
     return reach;
+}
+
+std::array<Held, maxLeaves> heldBy(const Rules &rules, const Player &player)
+{
+    std::array<Held, maxLeaves> held{};
+    for (const CopyIndex copy : player.hand) {
+        const Card &card = rules.cardOf(copy);
+        ++held[card.leaf][card.value];
+    }
+    return held;
 }
 
 int sizeOf(const Player &player, int leaf)
@@ -153,9 +160,10 @@ int AreaValues::of(Value value) const
         return m_state.turnsLeft > 0;
     case Value::ReachCards:
     case Value::ReachPoints: {
+        const std::array<Held, maxLeaves> held = heldBy(m_rules, player());
         int total = 0;
-        for (int leaf = 0; leaf < maxLeaves; ++leaf) {
-            const Reach reach = reachOf(m_rules, player(), leaf);
+        for (int leaf = 0; leaf < static_cast<int>(m_rules.leaves.size()); ++leaf) {
+            const Reach reach = reachOf(m_rules, player(), leaf, held[static_cast<std::size_t>(leaf)]);
             total += value == Value::ReachCards ? reach.cards
                                                 : std::max(reach.top, 0) * (reach.cards + sizeOf(player(), leaf));
         }
@@ -218,7 +226,9 @@ int AreaValues::call(int index, std::span<const int> arguments) const
     case Function::ColumnCards:
         return leaf >= 0 && leaf < maxLeaves ? static_cast<int>(m_state.columns[static_cast<std::size_t>(leaf)].size()) : 0;
     case Function::Reach:
-        return reachOf(m_rules, player(), leaf).cards;
+        return leaf >= 0 && leaf < maxLeaves
+                   ? reachOf(m_rules, player(), leaf, heldBy(m_rules, player())[static_cast<std::size_t>(leaf)]).cards
+                   : 0;
     }
     return 0;
 }
