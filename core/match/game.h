@@ -48,6 +48,7 @@ struct ScoreSheet
 struct About
 {
     std::vector<Message> lines;
+    std::vector<Message> goals; // what must be reached to win by it; Scene::met tells which are
     std::vector<RuleIndex> rules;
 };
 

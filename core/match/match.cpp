@@ -110,10 +110,16 @@ bool Match::undo()
     return head().parent >= 0 && goTo(head().parent);
 }
 
-bool Match::redo()
+std::optional<int> Match::next() const
 {
     const int child = m_lastChild[static_cast<std::size_t>(indexOf(m_head))];
-    return child >= 0 && goTo(child);
+    return child >= 0 ? std::optional(child) : std::nullopt;
+}
+
+bool Match::redo()
+{
+    const std::optional<int> child = next();
+    return child && goTo(*child);
 }
 
 bool Match::goTo(int id)

@@ -76,6 +76,7 @@ public:
 
     bool undo(); // to the parent
     bool redo(); // to the child that was last at the head
+    std::optional<int> next() const; // that child
     bool goTo(int id);
 
     // New data for the running match, as one event. An open compound turn first goes back to its last whole decision.

@@ -45,6 +45,7 @@ struct Scene
     std::vector<Piece> pieces;
     std::vector<std::string> moves; // notations of the legal moves, if this seat is to act
     Message prompt;
+    std::vector<bool> met; // by goal of the scenario (About::goals): does it hold now?
 
     bool operator==(const Scene &) const = default;
 };

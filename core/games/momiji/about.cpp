@@ -228,8 +228,8 @@ private:
     {
         constexpr std::array surcharges{"none", "refill", "landscape", "objective"};
         const bool tree = token.spaces > 0;
-        Message &message =
-            line(std::string("about.garden.") + (tree ? surcharges[static_cast<std::size_t>(token.surcharge)] : "none"));
+        Message &message = line(std::string("about.garden.")
+                                + (tree ? surcharges[static_cast<std::size_t>(token.surcharge)] : "none"));
         message.arguments.emplace_back("token", TextKey{"name." + token.id});
         message.arguments.emplace_back("spaces", std::int64_t{token.spaces});
         message.arguments.emplace_back("acorns", std::int64_t{token.acorns});
@@ -247,7 +247,7 @@ private:
 
     void addCondition(const std::string &key, const std::string &formula)
     {
-        Message &message = line(has(key) ? key : "about.scenarios.condition");
+        Message &message = m_about.goals.emplace_back(has(key) ? key : "about.scenarios.condition");
         message.arguments.emplace_back("formula", formula);
         int count = 0;
         for (const std::int64_t number : numbersIn(formula))
@@ -294,8 +294,7 @@ private:
     void addMode(const Mode &mode)
     {
         constexpr std::array deals{"series", "draft", "scenario"};
-        line(has(ownKey()) ? ownKey()
-                           : std::string("about.modes.") + deals[static_cast<std::size_t>(mode.landscapes)]);
+        line(has(ownKey()) ? ownKey() : std::string("about.modes.") + deals[static_cast<std::size_t>(mode.landscapes)]);
         if (mode.solo)
             cite({Rule::SoloSetup, Rule::SoloCollect, Rule::SoloPlayDiscard, Rule::SoloObjective, Rule::SoloVictory});
         else if (mode.landscapes == LandscapeDeal::Draft)

@@ -1,5 +1,7 @@
 #include "core/games/momiji/momiji.h"
 
+#include "core/games/momiji/values.h"
+
 namespace engawa::momiji {
 
 namespace {
@@ -20,6 +22,9 @@ public:
         addModules();
         addDraft();
         addPrompt();
+        if (const Scenario *scenario = scenarioOf(m_rules, m_state))
+            for (const auto &goal : scenario->victory)
+                m_scene.met.push_back(goal && goal->evaluate(AreaValues(m_rules, m_state, 0)) != 0);
         return std::move(m_scene);
     }
 
@@ -86,6 +91,10 @@ private:
             addCard(m_state.discard[i], "discard", static_cast<int>(i)).moves =
                 movesWhere([&](Verb verb, const Move &move) { return verb == Verb::Take && move.b == card; });
         }
+        if (m_state.phase == Phase::Turn) // where a card goes that is traded instead of played
+            if (Indices moves = movesOf(Verb::Trade); !moves.empty())
+                addPiece("spot/discard", "spot", "", "discard", static_cast<int>(m_state.discard.size()), 0).moves =
+                    std::move(moves);
         for (std::size_t leaf = 0; leaf < m_rules.leaves.size(); ++leaf) {
             if (!(m_state.leaves >> leaf & 1))
                 continue;
@@ -212,9 +221,9 @@ private:
     {
         if (has(m_state, Module::Squirrel)) {
             const bool owned = m_state.squirrel != nobody;
-            addZone("squirrel", Zone::Form::Row);
-            addPiece("squirrel", "squirrel", "", owned ? "area." + std::to_string(m_state.squirrel) : "squirrel",
-                     owned ? -2 : 0, 1);
+            const std::string zone = owned ? "squirrel." + std::to_string(m_state.squirrel) : "squirrel";
+            addZone(zone, Zone::Form::Row, m_state.squirrel);
+            addPiece("squirrel", "squirrel", "", zone, 0, 0);
         }
         if (has(m_state, Module::GoldenLeaves))
             addCounter("golden", "golden", nobody, m_state.goldenSupply);
