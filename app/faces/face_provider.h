@@ -1,0 +1,30 @@
+#pragma once
+
+#include <memory>
+
+#include <QQuickAsyncImageProvider>
+#include <QThreadPool>
+
+#include "app/faces/face_store.h"
+
+namespace engawa {
+
+// A face painted at a width, its height as the drawing's own proportions say; a null image for a face that can't be
+// painted.
+QImage paintFace(const FilledFace &face, int width);
+
+// Paints the addresses of a FaceStore for QML, off the GUI thread.
+class FaceProvider final : public QQuickAsyncImageProvider
+{
+public:
+    explicit FaceProvider(std::shared_ptr<const FaceStore> store);
+    ~FaceProvider() override;
+
+    QQuickImageResponse *requestImageResponse(const QString &address, const QSize &requestedSize) override;
+
+private:
+    std::shared_ptr<const FaceStore> m_store;
+    QThreadPool m_painters;
+};
+
+} // namespace engawa

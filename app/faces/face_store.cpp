@@ -1,0 +1,101 @@
+#include "app/faces/face_store.h"
+
+#include <format>
+
+#include "core/base/chance.h"
+
+namespace engawa {
+
+namespace {
+
+// The face of a component is what its entry says, else the one of its kind; hidden pieces show the kind's back.
+std::string fileFor(const FaceStore::Subject &subject, const Entry *entry)
+{
+    if (!subject.faceUp)
+        return "faces/" + subject.kind + "_back.svg";
+    if (entry && entry->value.is_object() && entry->value.contains("face"))
+        return "faces/" + entry->value["face"].get<std::string>();
+    return "faces/" + subject.kind + ".svg";
+}
+
+std::string wordOf(const Json &value)
+{
+    return value.is_string() ? value.get<std::string>() : value.is_primitive() ? value.dump() : std::string();
+}
+
+std::optional<std::string> memberOf(const Json &value, std::string_view name)
+{
+    const std::size_t dot = name.find('.');
+    const std::string key(name.substr(0, dot));
+    if (!value.is_object() || !value.contains(key))
+        return std::nullopt;
+    return dot == name.npos ? wordOf(value[key]) : memberOf(value[key], name.substr(dot + 1));
+}
+
+} // namespace
+
+QString FaceStore::address(const Game &game, const Subject &subject, const std::string &language)
+{
+    const std::size_t slash = subject.component.find('/');
+    const EntryPtr *entry = nullptr;
+    std::string id;
+    if (slash != std::string::npos) {
+        id = subject.component.substr(slash + 1);
+        entry = game.data().table(subject.component.substr(0, slash)).find(id);
+    }
+    const std::string file = fileFor(subject, entry ? entry->get() : nullptr);
+    const auto svg = game.data().faces.find(file);
+    if (svg == game.data().faces.end())
+        return {};
+
+    Face face{file, svg->second, entry && subject.faceUp ? *entry : nullptr, nullptr, {}};
+    if (const auto rules = game.data().files.find("rules.json"); rules != game.data().files.end())
+        face.rules = rules->second;
+    if (subject.faceUp) {
+        face.fields["id"] = id;
+        face.fields["badge"] = subject.badge;
+        face.fields["name"] = id.empty() ? std::string() : game.texts().format(language, {"name." + id, {}});
+        if (subject.seat >= 0)
+            face.fields["seat"] = std::to_string(subject.seat);
+    }
+    std::string shown = *face.svg;
+    for (const auto &[name, value] : face.fields)
+        shown += '\n' + name + '=' + value;
+    if (face.entry)
+        shown += face.entry->value.dump();
+    if (face.rules && face.svg->contains("rules."))
+        for (const EntryPtr &rule : face.rules->entries())
+            shown += rule->value.dump();
+    const std::string address = std::format("{}/{:016x}", subject.kind, hashText(shown));
+    const std::scoped_lock lock(m_mutex);
+    m_faces.try_emplace(address, std::move(face));
+    return QString::fromStdString("image://face/" + address);
+}
+
+std::optional<FilledFace> FaceStore::filled(const std::string &address) const
+{
+    Face face;
+    {
+        const std::scoped_lock lock(m_mutex);
+        const auto found = m_faces.find(address);
+        if (found == m_faces.end())
+            return std::nullopt;
+        face = found->second;
+    }
+    Problems problems;
+    return fillFace(
+        *face.svg, face.file,
+        [&](std::string_view field) -> std::optional<std::string> {
+            if (const auto own = face.fields.find(field); own != face.fields.end())
+                return own->second;
+            constexpr std::string_view rules = "rules.";
+            if (face.rules && field.starts_with(rules)) {
+                const EntryPtr *rule = face.rules->find(field.substr(rules.size()));
+                return rule ? std::optional(wordOf((*rule)->value)) : std::nullopt;
+            }
+            return face.entry ? memberOf(face.entry->value, field) : std::nullopt;
+        },
+        problems);
+}
+
+} // namespace engawa

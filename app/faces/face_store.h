@@ -1,0 +1,49 @@
+#pragma once
+
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+
+#include <QString>
+
+#include "core/match/game.h"
+#include "core/pack/face.h"
+
+namespace engawa {
+
+// The faces on the table by the address under which QML asks for them. An address holds a hash of all that the face
+// shows, so that an edited card gets a new one and an unchanged card is never painted twice. For any thread.
+class FaceStore
+{
+public:
+    // What shows a face: a piece of the scene, or a component in a hover card.
+    struct Subject
+    {
+        std::string kind;
+        std::string component; // "leaf_cards/red_0_l"; empty for a plain or hidden piece
+        bool faceUp = true;
+        std::string badge;
+        Seat seat = nobody;
+    };
+
+    // "image://face/…", or empty when the pack has no face for it.
+    QString address(const Game &game, const Subject &subject, const std::string &language);
+    std::optional<FilledFace> filled(const std::string &address) const;
+
+private:
+    struct Face
+    {
+        std::string file;
+        std::shared_ptr<const std::string> svg;
+        EntryPtr entry;
+        TablePtr rules;
+        std::map<std::string, std::string, std::less<>> fields; // name, badge, …
+    };
+
+    mutable std::mutex m_mutex;
+    std::map<std::string, Face, std::less<>> m_faces;
+};
+
+} // namespace engawa

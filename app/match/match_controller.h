@@ -1,0 +1,234 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include <QObject>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/faces/face_store.h"
+#include "app/match/bot_player.h"
+#include "app/match/list_models.h"
+#include "app/match/match_log.h"
+#include "app/match/match_words.h"
+#include "app/match/move_chooser.h"
+#include "app/match/piece_model.h"
+#include "app/match/table_values.h"
+#include "app/settings/settings.h"
+#include "core/match/journal_file.h"
+
+namespace engawa {
+
+// The match at the table: shows it to the seat that may see it, turns clicks into moves, lets bots play, and keeps the
+// record. It holds no rules.
+class MatchController : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the program")
+
+    Q_PROPERTY(bool open READ isOpen NOTIFY changed)
+    Q_PROPERTY(QString gameId READ gameId NOTIFY changed)
+    Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
+    Q_PROPERTY(QString modeName READ modeName NOTIFY changed)
+    Q_PROPERTY(QString variantName READ variantName NOTIFY changed)
+    Q_PROPERTY(QString seedText READ seedText NOTIFY changed)
+    Q_PROPERTY(int seats READ seats NOTIFY changed)
+    Q_PROPERTY(engawa::SeatModel *seatModel READ seatModel CONSTANT)
+    Q_PROPERTY(engawa::PieceModel *pieces READ pieces CONSTANT)
+    Q_PROPERTY(engawa::MoveModel *choices READ choices CONSTANT)
+    Q_PROPERTY(engawa::MoveModel *moves READ moves CONSTANT)
+    Q_PROPERTY(engawa::LogModel *log READ log CONSTANT)
+    Q_PROPERTY(engawa::LogModel *recap READ recap CONSTANT)
+    Q_PROPERTY(engawa::ScoreModel *scores READ scores CONSTANT)
+    Q_PROPERTY(QList<engawa::ZoneInfo> zones READ zones NOTIFY changed)
+    Q_PROPERTY(QString scenarioName READ scenarioName NOTIFY changed)
+    Q_PROPERTY(QList<engawa::Goal> goals READ goals NOTIFY changed)
+    Q_PROPERTY(int viewer READ viewer NOTIFY changed)
+    Q_PROPERTY(int toAct READ toAct NOTIFY changed)
+    Q_PROPERTY(QString toActName READ toActName NOTIFY changed)
+    Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
+    Q_PROPERTY(bool selecting READ selecting NOTIFY changed)
+    Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
+    Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY refusalChanged)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
+    Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
+    Q_PROPERTY(bool replaying READ replaying NOTIFY changed)
+    Q_PROPERTY(int replayPosition READ replayPosition NOTIFY changed)
+    Q_PROPERTY(int replayLength READ replayLength NOTIFY changed)
+    Q_PROPERTY(bool curtain READ curtain NOTIFY changed)
+    Q_PROPERTY(QString curtainName READ curtainName NOTIFY changed)
+    Q_PROPERTY(int curtainSeat READ curtainSeat NOTIFY changed)
+    Q_PROPERTY(bool botsPlaying READ botsPlaying NOTIFY changed)
+    Q_PROPERTY(bool thinking READ thinking NOTIFY changed)
+    Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY changed)
+    Q_PROPERTY(bool over READ over NOTIFY changed)
+    Q_PROPERTY(QString resultText READ resultText NOTIFY changed)
+    Q_PROPERTY(QString saveProblem READ saveProblem NOTIFY saveProblemChanged)
+
+public:
+    // A file for the record of a new match of this game; empty: it is not kept.
+    using RecordPath = std::function<QString(const QString &gameId)>;
+
+    MatchController(std::shared_ptr<FaceStore> faces, Settings &settings, RecordPath recordPath, QObject *parent = nullptr);
+    ~MatchController() override;
+
+    // A new match; false, and the problems, for an opening that doesn't fit the game.
+    bool begin(GamePtr game, const Opening &opening, const QString &variantName, Problems &problems);
+    // A match that was opened from a record, which goes on in that file.
+    void resume(Match match, const QString &path);
+    void setLanguage(const QString &language);
+    const Match *match() const { return m_match ? &*m_match : nullptr; }
+    QString recordPath() const { return m_path; }
+    GamePtr game() const { return m_match ? m_match->gamePtr() : nullptr; }
+
+    bool isOpen() const { return m_match.has_value(); }
+    QString gameId() const;
+    QString gameName() const;
+    QString modeName() const;
+    QString variantName() const { return m_variant; }
+    QString seedText() const;
+    int seats() const;
+    SeatModel *seatModel() { return &m_seatModel; }
+    PieceModel *pieces() { return &m_pieces; }
+    MoveModel *choices() { return &m_choices; }
+    MoveModel *moves() { return &m_moves; }
+    LogModel *log() { return &m_log; }
+    LogModel *recap() { return &m_recap; }
+    ScoreModel *scores() { return &m_scores; }
+    const QList<ZoneInfo> &zones() const { return m_zones; }
+    QString scenarioName() const; // empty: none
+    QList<Goal> goals() const;
+    int viewer() const { return m_viewer; }
+    int toAct() const;
+    QString toActName() const;
+    QString prompt() const;
+    bool selecting() const { return !m_chooser.chosen().empty(); }
+    QString refusal() const { return m_refusal; }
+    QString refusalRule() const { return m_refusalRule; }
+    bool canUndo() const;
+    bool canRedo() const;
+    QString undoText() const;
+    QString redoText() const;
+    bool replaying() const { return m_shown >= 0; }
+    int replayPosition() const;
+    int replayLength() const;
+    bool curtain() const { return m_curtain != nobody; }
+    QString curtainName() const { return m_words.seatName(m_curtain); }
+    int curtainSeat() const { return m_curtain; }
+    bool botsPlaying() const;
+    bool thinking() const { return m_bots.thinking(); }
+    bool paused() const { return m_paused; }
+    void setPaused(bool paused);
+    bool over() const;
+    QString resultText() const;
+    QString saveProblem() const { return m_saveProblem; }
+
+    // Play.
+    Q_INVOKABLE void click(const QString &piece);
+    Q_INVOKABLE void lift(const QString &piece); // shows where it could go
+    Q_INVOKABLE void drop(const QString &piece, const QString &onto);
+    Q_INVOKABLE void playMove(int move); // of the scene
+    Q_INVOKABLE void cancel();
+    Q_INVOKABLE void clearRefusal();
+    Q_INVOKABLE engawa::AboutPiece about(const QString &piece) const;
+    Q_INVOKABLE engawa::AboutPiece aboutComponent(const QString &component) const;
+    Q_INVOKABLE QString backOf(const QString &kind) const; // address of the back
+    Q_INVOKABLE void mark(const QString &component); // shows where it lies; empty: nothing
+
+    // Time.
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    Q_INVOKABLE void goTo(int node);
+    Q_INVOKABLE void showMove(int position);
+    Q_INVOKABLE void leaveReplay();
+    Q_INVOKABLE void branchHere();
+
+    // Seats.
+    Q_INVOKABLE void liftCurtain();
+    Q_INVOKABLE void step();
+
+    // After the end.
+    Q_INVOKABLE void rematch();
+    Q_INVOKABLE void sameSeed();
+    Q_INVOKABLE void close();
+
+signals:
+    void changed();
+    void refusalChanged();
+    void refused(const QString &piece, const QString &sentence, const QString &rule);
+    void saveProblemChanged();
+    void ended();
+    void failed(const QString &sentence);
+
+private:
+    const Node &shownNode() const;
+    const Game &shownGame() const { return *shownNode().game; }
+    bool isHuman(int seat) const;
+    int humans() const;
+    int undoTarget(QString *why) const; // the node to go back to, or -1 and why not
+
+    void keep(Match match, const QString &path);
+    void startOver(std::uint64_t seed);
+    void refresh();
+    void chooseViewer();
+    void showScene();
+    void showPieces();
+    void showChoices();
+    void showSeats();
+    void showLog();
+    void showScores();
+    void goOn(); // lets the next bot think
+    void playBotMove();
+    void play(Move move);
+    void refuse(const QString &piece, const QString &sentence, const QString &rule = {});
+    void checkJournal();
+    PieceRow rowFor(const Piece &piece) const;
+    QString labelOf(int move) const;
+    AboutPiece aboutThing(const FaceStore::Subject &subject) const;
+
+    std::shared_ptr<FaceStore> m_faces;
+    Settings &m_settings;
+    RecordPath m_recordPath;
+    MatchWords m_words;
+    MatchLog m_events;
+
+    std::optional<Match> m_match;
+    QString m_variant;
+    QString m_path;
+    std::unique_ptr<JournalFile> m_journal;
+    QTimer m_journalCheck;
+    QString m_saveProblem;
+
+    Scene m_scene;
+    std::vector<Move> m_legal; // of the scene
+    MoveChooser m_chooser;
+    Seat m_viewer = nobody;
+    Seat m_curtain = nobody;
+    int m_shown = -1; // a node of the past that is looked at; -1: the head
+    QString m_marked;
+    QString m_refusal;
+    QString m_refusalRule;
+
+    BotPlayer m_bots;
+    QTimer m_pace;
+    std::optional<Move> m_botMove;
+    bool m_paused = false;
+    bool m_stepping = false;
+    bool m_wasOver = false;
+
+    SeatModel m_seatModel;
+    PieceModel m_pieces;
+    MoveModel m_choices;
+    MoveModel m_moves;
+    LogModel m_log;
+    LogModel m_recap;
+    ScoreModel m_scores;
+    QList<ZoneInfo> m_zones;
+};
+
+} // namespace engawa

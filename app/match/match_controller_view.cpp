@@ -1,0 +1,381 @@
+#include "app/match/match_controller.h"
+
+namespace engawa {
+
+namespace {
+
+constexpr int lingerMs = 420; // longer than a card travels
+constexpr int mostChoices = 9;
+
+QString formWord(Zone::Form form)
+{
+    switch (form) {
+    case Zone::Form::Pile: return QStringLiteral("pile");
+    case Zone::Form::Row: return QStringLiteral("row");
+    case Zone::Form::Fan: return QStringLiteral("fan");
+    case Zone::Form::Ring: return QStringLiteral("ring");
+    case Zone::Form::Grid: return QStringLiteral("grid");
+    case Zone::Form::Track: return QStringLiteral("track");
+    case Zone::Form::Counter: return QStringLiteral("counter");
+    }
+    return {};
+}
+
+std::string idOf(const std::string &component)
+{
+    return component.substr(component.find('/') + 1);
+}
+
+} // namespace
+
+QString MatchController::gameId() const
+{
+    return m_match ? QString::fromStdString(*m_match->game().data().value("pack", "game")) : QString();
+}
+
+QString MatchController::gameName() const
+{
+    return m_match ? m_words.say(m_match->game(), "name." + std::string(*m_match->game().data().value("pack", "id"))) : QString();
+}
+
+QString MatchController::modeName() const
+{
+    return m_match ? m_words.say(m_match->game(), "name." + m_match->opening().setup.mode) : QString();
+}
+
+QString MatchController::scenarioName() const
+{
+    const std::string id = m_match ? m_match->opening().setup.scenario : std::string();
+    return id.empty() ? QString() : m_words.say(m_match->game(), "name." + id);
+}
+
+QList<Goal> MatchController::goals() const
+{
+    if (!m_match || m_scene.met.empty())
+        return {};
+    const Game &game = shownGame();
+    const About about = game.about("scenarios", m_match->opening().setup.scenario);
+    QList<Goal> goals;
+    for (std::size_t i = 0; i < about.goals.size() && i < m_scene.met.size(); ++i)
+        goals.append({m_words.say(game, about.goals[i]), m_scene.met[i]});
+    return goals;
+}
+
+QString MatchController::seedText() const
+{
+    return m_match ? QString::number(m_match->opening().seed) : QString();
+}
+
+int MatchController::seats() const
+{
+    return m_match ? m_match->game().seats(m_match->state()) : 0;
+}
+
+int MatchController::toAct() const
+{
+    return m_match ? m_match->game().toAct(m_match->state()) : nobody;
+}
+
+QString MatchController::toActName() const
+{
+    return m_words.seatName(static_cast<Seat>(toAct()));
+}
+
+QString MatchController::prompt() const
+{
+    return m_match ? m_words.say(shownGame(), m_scene.prompt) : QString();
+}
+
+bool MatchController::over() const
+{
+    return m_match && m_match->game().outcome(m_match->state()).over;
+}
+
+QString MatchController::resultText() const
+{
+    if (!over())
+        return {};
+    const Outcome outcome = m_match->game().outcome(m_match->state());
+    QStringList winners;
+    for (int seat = 0; seat < seats(); ++seat)
+        if (outcome.winners >> seat & 1)
+            winners.append(m_words.seatName(static_cast<Seat>(seat)));
+    if (winners.isEmpty())
+        return seats() == 1 ? tr("%1 loses.").arg(m_words.seatName(0)) : tr("Nobody wins.");
+    if (winners.size() == 1)
+        return tr("%1 wins.").arg(winners.front());
+    return tr("%1 share the win.").arg(winners.join(tr(", ", "between names")));
+}
+
+// ---------------------------------------------------------------- everything anew
+
+void MatchController::refresh()
+{
+    m_words.setSeats(m_match->game(), m_match->opening().seats);
+    chooseViewer();
+    showScene();
+    showPieces();
+    showChoices();
+    showSeats();
+    showLog();
+    showScores();
+    emit changed();
+    if (const bool isOver = over(); isOver != m_wasOver) {
+        m_wasOver = isOver;
+        if (isOver)
+            emit ended();
+    }
+    goOn();
+}
+
+// Nobody sees more than their seat: with several people the next one's hand waits behind the curtain.
+void MatchController::chooseViewer()
+{
+    m_curtain = nobody;
+    const auto next = static_cast<Seat>(toAct());
+    if (next == nobody || replaying() || !isHuman(next)) {
+        for (int seat = 0; m_viewer == nobody && humans() == 1 && seat < seats(); ++seat)
+            if (isHuman(seat))
+                m_viewer = static_cast<Seat>(seat);
+        return;
+    }
+    if (humans() > 1 && m_viewer != next && m_settings.showCurtain()) {
+        m_curtain = next;
+        m_viewer = nobody;
+    } else {
+        m_viewer = next;
+    }
+}
+
+void MatchController::liftCurtain()
+{
+    if (!curtain())
+        return;
+    m_viewer = m_curtain;
+    refresh();
+}
+
+void MatchController::showScene()
+{
+    const Node &node = shownNode();
+    m_scene = node.game->scene(node.state, m_viewer);
+    m_legal.clear();
+    if (!m_scene.moves.empty()) {
+        MoveList legal;
+        node.game->legal(node.state, legal);
+        m_legal.assign(legal.begin(), legal.end());
+    }
+    if (replaying()) { // looking, not playing
+        m_scene.moves.clear();
+        m_legal.clear();
+        for (Piece &piece : m_scene.pieces)
+            piece.moves.clear();
+    }
+    m_chooser.setScene(m_scene);
+    m_zones.clear();
+    for (const Zone &zone : m_scene.zones)
+        m_zones.append({QString::fromStdString(zone.id), formWord(zone.form), zone.owner, zone.columns,
+                        static_cast<int>(std::ranges::count_if(m_scene.pieces, [&](const Piece &piece) {
+                            return piece.zone == zone.id && piece.kind != "spot";
+                        }))});
+}
+
+QString MatchController::labelOf(int move) const
+{
+    const Node &node = shownNode();
+    return m_words.say(*node.game, node.game->label(node.state, m_legal[static_cast<std::size_t>(move)]));
+}
+
+PieceRow MatchController::rowFor(const Piece &piece) const
+{
+    const Game &game = shownGame();
+    PieceRow row;
+    row.id = QString::fromStdString(piece.id);
+    row.kind = QString::fromStdString(piece.kind);
+    row.component = QString::fromStdString(piece.component);
+    row.faceUp = piece.faceUp;
+    row.zone = QString::fromStdString(piece.zone);
+    row.place = piece.x;
+    row.row = piece.y;
+    row.badge = QString::fromStdString(piece.badge);
+    const auto zone = std::ranges::find(m_zones, row.zone, &ZoneInfo::zone);
+    if (zone != m_zones.end()) {
+        row.owner = zone->owner;
+        row.count = zone->count;
+    }
+    const Seat faceSeat = piece.kind == "animal" ? static_cast<Seat>(piece.y - 1) : static_cast<Seat>(row.owner);
+    row.source = m_faces->address(game, {piece.kind, piece.component, piece.faceUp, piece.badge, faceSeat}, m_words.language());
+    row.name = piece.component.empty() ? m_words.say(game, "kind." + piece.kind + (piece.faceUp ? "" : "_back"))
+                                       : m_words.say(game, "name." + idOf(piece.component));
+    const std::string place = piece.zone.substr(0, piece.zone.find('.'));
+    QStringList description;
+    if (!piece.badge.empty())
+        description.append(row.badge);
+    if (m_words.knows(game, "zone." + place))
+        description.append(m_words.say(game, "zone." + place));
+    if (row.owner >= 0 && row.owner != m_viewer)
+        description.append(m_words.seatName(static_cast<Seat>(row.owner)));
+    if (piece.moves.size() == 1 && !m_legal.empty())
+        description.append(labelOf(piece.moves.front()));
+    row.description = description.join(QStringLiteral(", "));
+    row.legal = m_chooser.isTarget(piece.id);
+    row.selected = std::ranges::contains(m_chooser.chosen(), piece.id);
+    row.marked = !m_marked.isEmpty() && row.component == m_marked;
+    return row;
+}
+
+void MatchController::showPieces()
+{
+    std::vector<PieceRow> rows;
+    rows.reserve(m_scene.pieces.size());
+    for (const Piece &piece : m_scene.pieces)
+        rows.push_back(rowFor(piece));
+    m_pieces.change(std::move(rows), m_settings.reducedMotion() ? 0 : static_cast<int>(lingerMs / m_settings.speed()));
+}
+
+// The action bar: what no piece stands for; while a move is being chosen, the ways that are open.
+void MatchController::showChoices()
+{
+    std::vector<MoveRow> all;
+    for (int move = 0; move < static_cast<int>(m_legal.size()); ++move)
+        all.push_back({move, labelOf(move), QString::fromStdString(m_scene.moves[static_cast<std::size_t>(move)]), {}, false});
+    std::vector<MoveRow> choices;
+    const std::vector<int> offered = selecting() ? m_chooser.open() : m_chooser.plainMoves();
+    if (offered.size() <= mostChoices)
+        for (const int move : offered) {
+            choices.push_back(all[static_cast<std::size_t>(move)]);
+            choices.back().shortcut = QString::number(choices.size());
+            choices.back().primary = choices.size() == 1;
+        }
+    m_choices.show(std::move(choices));
+    m_moves.show(std::move(all));
+}
+
+void MatchController::showSeats()
+{
+    const Node &node = shownNode();
+    const ScoreSheet sheet = node.game->publicScores(node.state);
+    const Outcome outcome = node.game->outcome(node.state);
+    const Seat acting = node.game->toAct(node.state);
+    std::vector<SeatRow> rows;
+    for (int seat = 0; seat < seats(); ++seat) {
+        const auto index = static_cast<std::size_t>(seat);
+        SeatRow row;
+        row.seat = seat;
+        row.name = m_words.seatName(static_cast<Seat>(seat));
+        row.bot = !isHuman(seat);
+        row.level = row.bot ? QString::fromStdString(m_match->opening().seats[index].player) : QString();
+        row.acting = acting == seat;
+        row.viewing = m_viewer == seat;
+        row.winner = outcome.over && (outcome.winners >> seat & 1);
+        for (const ScoreSheet::Line &line : sheet.lines) {
+            if (index >= line.points.size())
+                continue;
+            row.lines.append({m_words.say(*node.game, line.key), line.points[index]});
+            row.points += line.counts ? line.points[index] : 0;
+        }
+        rows.push_back(std::move(row));
+    }
+    m_seatModel.show(std::move(rows));
+}
+
+void MatchController::showLog()
+{
+    const std::vector<int> line = m_match->line();
+    std::vector<LogRow> rows = m_events.rows(*m_match, line, shownNode().id, m_words);
+    int own = -1; // the viewer's last move, and after it the others'
+    for (const int id : line)
+        if (const Node &node = m_match->node(id); node.move && node.seat == m_viewer)
+            own = id;
+    std::vector<LogRow> recap;
+    for (const LogRow &row : rows)
+        if (own >= 0 && row.node > own && row.seat != m_viewer)
+            recap.push_back(row);
+    m_recap.show(std::move(recap));
+    m_log.show(std::move(rows));
+}
+
+void MatchController::showScores()
+{
+    const Game &game = m_match->game();
+    if (!over()) {
+        m_scores.setSides({});
+        return m_scores.show({});
+    }
+    const ScoreSheet sheet = game.scores(m_match->state());
+    QStringList sides;
+    for (std::size_t side = 0; side < sheet.sides.size(); ++side)
+        sides.append(side < static_cast<std::size_t>(seats()) ? m_words.seatName(static_cast<Seat>(side))
+                                                              : m_words.say(game, sheet.sides[side].key));
+    std::vector<ScoreRow> rows;
+    for (const ScoreSheet::Line &line : sheet.lines)
+        rows.push_back({m_words.say(game, line.key), QList<int>(line.points.begin(), line.points.end()), line.counts});
+    m_scores.setSides(sides);
+    m_scores.show(std::move(rows));
+}
+
+// ---------------------------------------------------------------- what a piece is
+
+AboutPiece MatchController::aboutThing(const FaceStore::Subject &subject) const
+{
+    const Game &game = shownGame();
+    AboutPiece about;
+    const std::size_t slash = subject.component.find('/');
+    const bool plain = slash == std::string::npos;
+    const std::string kind = subject.kind + (subject.faceUp ? "" : "_back");
+    about.title = plain ? m_words.say(game, "kind." + kind) : m_words.say(game, "name." + idOf(subject.component));
+    about.source = m_faces->address(game, subject, m_words.language());
+    const About facts = plain ? game.about("kinds", subject.kind)
+                              : game.about(subject.component.substr(0, slash), idOf(subject.component));
+    for (const Message &line : facts.lines)
+        about.lines.append(m_words.say(game, line));
+    for (const Message &goal : facts.goals)
+        about.lines.append(m_words.say(game, goal));
+    for (const RuleIndex rule : facts.rules) {
+        const std::string_view id = game.rules()[static_cast<std::size_t>(rule)];
+        about.rules.append({QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())),
+                            m_words.rule(game, rule, game.modeOf(shownNode().state))});
+    }
+    return about;
+}
+
+AboutPiece MatchController::about(const QString &piece) const
+{
+    if (!m_match)
+        return {};
+    const auto found = std::ranges::find(m_scene.pieces, piece.toStdString(), &Piece::id);
+    const PieceRow *row = m_pieces.find(piece);
+    if (found == m_scene.pieces.end() || !row)
+        return {};
+    AboutPiece about = aboutThing({found->kind, found->component, found->faceUp, found->badge, static_cast<Seat>(row->owner)});
+    for (const std::uint16_t move : found->moves)
+        if (found->moves.size() <= 4)
+            about.lines.append(QStringLiteral("→ ") + labelOf(move));
+    return about;
+}
+
+AboutPiece MatchController::aboutComponent(const QString &component) const
+{
+    if (!m_match || component.isEmpty())
+        return {};
+    std::string kind = "card"; // of a piece on the table that shows it, else a card
+    for (const PieceRow &row : m_pieces.rows())
+        if (row.component.section('/', 0, 0) == component.section('/', 0, 0))
+            kind = row.kind.toStdString();
+    return aboutThing({kind, component.toStdString(), true, {}, nobody});
+}
+
+QString MatchController::backOf(const QString &kind) const
+{
+    return m_match ? m_faces->address(shownGame(), {kind.toStdString(), {}, false, {}, nobody}, m_words.language()) : QString();
+}
+
+void MatchController::mark(const QString &component)
+{
+    if (component == m_marked || !m_match)
+        return;
+    m_marked = component;
+    showPieces();
+}
+
+} // namespace engawa

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include <QString>
+
+#include "core/match/game.h"
+#include "core/match/match.h"
+
+namespace engawa {
+
+// Says the game's messages in the reader's language and with the names of those who sit at the table.
+class MatchWords
+{
+public:
+    void setLanguage(std::string language) { m_language = std::move(language); }
+    void setSeats(const Game &game, const std::vector<SeatInfo> &seats); // who has no name is called as the pack says
+
+    const std::string &language() const { return m_language; }
+    QString seatName(Seat seat) const;
+
+    QString say(const Game &game, const Message &message) const;
+    QString say(const Game &game, std::string key) const { return say(game, Message{std::move(key), {}}); }
+    bool knows(const Game &game, std::string_view key) const;
+    QString rule(const Game &game, RuleIndex rule, std::string_view mode) const;
+
+private:
+    std::string m_language = "en";
+    std::vector<std::string> m_names;
+};
+
+} // namespace engawa

@@ -1,0 +1,92 @@
+#include "app/match/piece_model.h"
+
+#include <set>
+
+namespace engawa {
+
+QVariant PieceRow::value(int role) const
+{
+    switch (role) {
+    case PieceModel::IdRole: return id;
+    case PieceModel::KindRole: return kind;
+    case PieceModel::ComponentRole: return component;
+    case PieceModel::FaceUpRole: return faceUp;
+    case PieceModel::ZoneRole: return zone;
+    case PieceModel::PlaceRole: return place;
+    case PieceModel::RowRole: return row;
+    case PieceModel::CountRole: return count;
+    case PieceModel::BadgeRole: return badge;
+    case PieceModel::SourceRole: return source;
+    case PieceModel::NameRole: return name;
+    case PieceModel::DescriptionRole: return description;
+    case PieceModel::OwnerRole: return owner;
+    case PieceModel::LegalRole: return legal;
+    case PieceModel::SelectedRole: return selected;
+    case PieceModel::MarkedRole: return marked;
+    case PieceModel::LeavingRole: return leaving;
+    case PieceModel::OriginRole: return origin;
+    default: return {};
+    }
+}
+
+PieceModel::PieceModel(QObject *parent) : RowsModel(parent)
+{
+    m_leave.setSingleShot(true);
+    connect(&m_leave, &QTimer::timeout, this, &PieceModel::forgetLeaving);
+}
+
+QHash<int, QByteArray> PieceModel::roleNames() const
+{
+    return {{IdRole, "pieceId"}, {KindRole, "kind"}, {ComponentRole, "component"}, {FaceUpRole, "faceUp"},
+            {ZoneRole, "zone"}, {PlaceRole, "place"}, {RowRole, "row"}, {CountRole, "count"}, {BadgeRole, "badge"},
+            {SourceRole, "source"}, {NameRole, "name"}, {DescriptionRole, "description"}, {OwnerRole, "owner"},
+            {LegalRole, "legal"}, {SelectedRole, "selected"}, {MarkedRole, "marked"}, {LeavingRole, "leaving"},
+            {OriginRole, "origin"}};
+}
+
+void PieceModel::change(std::vector<PieceRow> pieces, int linger)
+{
+    std::set<QString> staying;
+    for (const PieceRow &piece : pieces)
+        staying.insert(piece.id);
+
+    // A card that turns up was hidden before: it comes from where a hidden one vanished.
+    QString source;
+    std::vector<PieceRow> leaving;
+    for (const PieceRow &before : rows()) {
+        if (staying.contains(before.id))
+            continue;
+        if (!before.faceUp && !before.leaving)
+            source = before.zone;
+        if (before.faceUp && linger > 0) {
+            leaving.push_back(before);
+            leaving.back().leaving = true;
+            leaving.back().legal = leaving.back().selected = leaving.back().marked = false;
+        }
+    }
+    for (PieceRow &piece : pieces) {
+        const PieceRow *before = find(piece.id);
+        piece.origin = before ? before->origin : rows().empty() ? QString() : source;
+    }
+    leaving.insert(leaving.end(), std::make_move_iterator(pieces.begin()), std::make_move_iterator(pieces.end()));
+    show(std::move(leaving));
+    m_leave.start(linger);
+}
+
+QStringList PieceModel::ids() const
+{
+    QStringList ids;
+    for (const PieceRow &piece : rows())
+        if (!piece.leaving)
+            ids.append(piece.id);
+    return ids;
+}
+
+void PieceModel::forgetLeaving()
+{
+    std::vector<PieceRow> left;
+    std::ranges::copy_if(rows(), std::back_inserter(left), [](const PieceRow &piece) { return !piece.leaving; });
+    show(std::move(left));
+}
+
+} // namespace engawa

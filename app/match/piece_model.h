@@ -1,0 +1,66 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/match/rows_model.h"
+
+namespace engawa {
+
+// A piece as the table shows it.
+struct PieceRow
+{
+    QString id;
+    QString kind;
+    QString component;
+    bool faceUp = true;
+    QString zone;
+    int place = 0;
+    int row = 0;
+    int count = 0; // pieces in its zone
+    QString badge;
+    QString source; // address of its face
+    QString name;
+    QString description;
+    int owner = -1;
+    bool legal = false;    // a click on it leads on
+    bool selected = false; // it was clicked, and a move with it is being chosen
+    bool marked = false;   // looked up in the log or the editor
+    bool leaving = false;  // no longer in play; stays until what covers it has arrived
+    QString origin;        // the zone that it comes from, when it was not seen before
+
+    const QString &key() const { return id; }
+    QVariant value(int role) const;
+    bool operator==(const PieceRow &) const = default;
+};
+
+// The pieces that the viewer sees, in the scene's order.
+class PieceModel : public RowsModel<PieceRow>
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("owned by MatchController")
+
+public:
+    enum Role {
+        IdRole = Qt::UserRole, KindRole, ComponentRole, FaceUpRole, ZoneRole, PlaceRole, RowRole, CountRole, BadgeRole,
+        SourceRole, NameRole, DescriptionRole, OwnerRole, LegalRole, SelectedRole, MarkedRole, LeavingRole, OriginRole
+    };
+
+    explicit PieceModel(QObject *parent = nullptr);
+    QHash<int, QByteArray> roleNames() const override;
+
+    // The pieces of a new position; those that vanished stay as leaving until `linger` milliseconds are over.
+    void change(std::vector<PieceRow> pieces, int linger);
+
+    Q_INVOKABLE QStringList ids() const; // of those in play
+
+private:
+    void forgetLeaving();
+
+    QTimer m_leave;
+};
+
+} // namespace engawa

@@ -1,0 +1,78 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+namespace engawa {
+
+// A place on the table that holds pieces.
+struct ZoneInfo
+{
+    Q_GADGET
+    QML_VALUE_TYPE(zoneInfo)
+    Q_PROPERTY(QString zone MEMBER zone)
+    Q_PROPERTY(QString form MEMBER form)
+    Q_PROPERTY(int owner MEMBER owner)
+    Q_PROPERTY(int columns MEMBER columns)
+    Q_PROPERTY(int count MEMBER count)
+
+public:
+    QString zone;
+    QString form;
+    int owner = -1;
+    int columns = 0;
+    int count = 0; // pieces that lie there; a free place is none
+
+    bool operator==(const ZoneInfo &) const = default;
+};
+
+// What a solo scenario asks for.
+struct Goal
+{
+    Q_GADGET
+    QML_VALUE_TYPE(goal)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(bool met MEMBER met)
+
+public:
+    QString text;
+    bool met = false;
+
+    bool operator==(const Goal &) const = default;
+};
+
+// A rule to be opened in the rulebook.
+struct RuleLink
+{
+    Q_GADGET
+    QML_VALUE_TYPE(ruleLink)
+    Q_PROPERTY(QString ruleId MEMBER ruleId)
+    Q_PROPERTY(QString sentence MEMBER sentence)
+
+public:
+    QString ruleId;
+    QString sentence;
+
+    bool operator==(const RuleLink &) const = default;
+};
+
+// What a piece is and does.
+struct AboutPiece
+{
+    Q_GADGET
+    QML_VALUE_TYPE(aboutPiece)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString source MEMBER source)
+    Q_PROPERTY(QStringList lines MEMBER lines)
+    Q_PROPERTY(QList<engawa::RuleLink> rules MEMBER rules)
+
+public:
+    QString title;
+    QString source; // address of its face
+    QStringList lines;
+    QList<RuleLink> rules;
+};
+
+} // namespace engawa

@@ -1,0 +1,238 @@
+#include "app/program.h"
+
+#include <QClipboard>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QMessageBox>
+#include <QQmlContext>
+#include <QQmlEngine>
+#include <QQuickItem>
+
+#include "app/faces/face_provider.h"
+#include "app/languages/bundled_fonts.h"
+#include "app/panels/log_panel.h"
+#include "app/panels/moves_panel.h"
+#include "app/shell/commands.h"
+#include "app/shell/status_line.h"
+#include "core/match/record.h"
+#include "core/pack/read.h"
+
+namespace engawa {
+
+namespace {
+
+// The games that have a table, by id.
+const QStringList tables{QStringLiteral("momiji")};
+
+} // namespace
+
+Program::Program(const StartWishes &wishes, const Places &places, QObject *parent)
+    : QObject(parent), m_wishes(wishes), m_settings(places.settings), m_languages(m_settings),
+      m_faces(std::make_shared<FaceStore>()), m_library(std::make_unique<Library>(tables, places.library)),
+      m_actions(std::make_unique<ActionList>(m_settings)), m_table(new QQuickWidget)
+{
+    m_settings.apply(wishes.settings);
+    registerBundledFonts(m_library->resources() + QStringLiteral("/fonts"));
+    m_look = std::make_unique<PaperLook>(m_settings, m_languages);
+    m_match = std::make_unique<MatchController>(m_faces, m_settings,
+                                                [this](const QString &game) { return m_library->newRecordPath(game); });
+    speak();
+
+    m_table->setResizeMode(QQuickWidget::SizeRootObjectToView);
+    m_table->setFocusPolicy(Qt::StrongFocus);
+    m_table->engine()->addImageProvider(QStringLiteral("face"), new FaceProvider(m_faces));
+    m_languages.follow(*m_table->engine());
+    m_table->setInitialProperties({{QStringLiteral("match"), QVariant::fromValue(m_match.get())},
+                                   {QStringLiteral("library"), QVariant::fromValue(m_library.get())},
+                                   {QStringLiteral("settings"), QVariant::fromValue(&m_settings)},
+                                   {QStringLiteral("rulebook"), QVariant::fromValue(&m_rulebook)},
+                                   {QStringLiteral("resources"), QUrl::fromLocalFile(m_library->resources())}});
+    m_table->loadFromModule("Engawa.Shell", "Main");
+    if (QQuickItem *root = m_table->rootObject()) {
+        connect(root, SIGNAL(fileRequested()), this, SLOT(askForFile()));
+        connect(root, SIGNAL(workspaceRequested(QString)), this, SLOT(showWorkspace(QString)));
+    }
+
+    addCommands(*m_actions);
+    m_window = std::make_unique<MainWindow>(m_settings, m_languages, *m_actions, m_table,
+                                            places.layout.isEmpty() ? layoutFileName() : places.layout);
+    m_window->addPanel(QStringLiteral("log"), [] { return tr("Log"); }, new LogPanel(*m_match), Side::Right,
+                       QKeySequence(QStringLiteral("Ctrl+L")));
+    m_window->addPanel(QStringLiteral("moves"), [] { return tr("Moves"); }, new MovesPanel(*m_match), Side::Right);
+    connectParts();
+    connectCommands();
+    showState();
+}
+
+Program::~Program() = default;
+
+void Program::open()
+{
+    m_window->open(m_wishes.size);
+    m_table->setFocus();
+    openFirst();
+}
+
+// What was asked for, else the match that was left, else a game already dealt.
+void Program::openFirst()
+{
+    if (m_wishes.opens != StartWishes::Opens::Nothing) {
+        if (!m_library->openFile(m_wishes.path))
+            say(m_library->problem());
+        return;
+    }
+    Problems problems;
+    if (!m_wishes.newGame.isEmpty() || m_library->unfinishedRecord().isEmpty()) {
+        const QString game = m_wishes.newGame.isEmpty() ? tables.front() : m_wishes.newGame;
+        std::optional<Prepared> prepared = m_library->prepared(game, problems);
+        if (prepared && m_wishes.seed)
+            prepared->opening.seed = *m_wishes.seed;
+        return start(prepared, problems);
+    }
+    openRecord(m_library->unfinishedRecord());
+}
+
+void Program::connectParts()
+{
+    connect(&m_languages, &Languages::changed, this, &Program::speak);
+    connect(m_library.get(), &Library::startRequested, this, [this] {
+        Problems problems;
+        const std::optional<Prepared> prepared =
+            m_library->form() ? m_library->form()->prepare(problems) : std::optional<Prepared>();
+        start(prepared, problems);
+    });
+    connect(m_library.get(), &Library::recordRequested, this, &Program::openRecord);
+    connect(m_match.get(), &MatchController::changed, this, &Program::showState);
+    connect(m_match.get(), &MatchController::failed, this, &Program::say);
+    connect(m_match.get(), &MatchController::saveProblemChanged, this,
+            [this] { m_window->statusLine().setMatchProblem(m_match->saveProblem()); });
+}
+
+void Program::connectCommands()
+{
+    const auto on = [this](QLatin1StringView id, auto &&function) {
+        connect(m_actions->at(id), &QAction::triggered, this, std::forward<decltype(function)>(function));
+    };
+    on(command::home, [this] { page("showHome"); });
+    on(command::newGame, [this] {
+        m_library->setUp(m_match->isOpen() ? m_match->gameId() : tables.front());
+        page("showHome");
+    });
+    on(command::openRecord, [this] { askFor(tr("Open record"), tr("Records (*.jsonl)")); });
+    on(command::openVariant, [this] { askFor(tr("Open variant"), tr("Variants (*.json)")); });
+    on(command::saveRecord, [this] { saveRecordAs(); });
+    on(command::copySeed, [this] { QGuiApplication::clipboard()->setText(m_match->seedText()); });
+    on(command::pauseBots, [this] { m_match->setPaused(!m_match->paused()); });
+    on(command::stepBots, [this] { m_match->step(); });
+    on(command::undo, [this] { m_match->undo(); });
+    on(command::redo, [this] { m_match->redo(); });
+    on(command::moves, [this] { page("showMoves"); });
+    on(command::rules, [this] { page("showRules"); });
+    m_actions->at(command::note)->setVisible(false); // comes with the editor
+    on(command::previousMove, [this] { m_match->showMove(m_match->replayPosition() - 1); });
+    on(command::nextMove, [this] { m_match->showMove(m_match->replayPosition() + 1); });
+}
+
+void Program::start(const std::optional<Prepared> &prepared, const Problems &problems)
+{
+    Problems faults = problems;
+    if (!prepared || !m_match->begin(prepared->game, prepared->opening, prepared->variantName, faults))
+        return say(faults.empty() ? tr("The game can’t be dealt.") : QString::fromStdString(sentence(faults.front())));
+    m_library->closeForm();
+    page("showTable");
+}
+
+void Program::openRecord(const QString &path)
+{
+    Problems problems;
+    const std::optional<std::string> text = readText(path.toStdString(), problems);
+    std::optional<Match> match =
+        text && m_library->compiler() ? engawa::openRecord(*text, path.toStdString(), *m_library->compiler(), problems)
+                                      : std::optional<Match>();
+    if (!match)
+        return say(tr("%1 can’t be opened. %2")
+                       .arg(path, problems.empty() ? QString() : QString::fromStdString(sentence(problems.front()))));
+    m_match->resume(std::move(*match), path);
+    page("showTable");
+    if (!problems.empty())
+        say(QString::fromStdString(sentence(problems.front())));
+}
+
+void Program::askForFile()
+{
+    askFor(tr("Open"), tr("Records and variants (*.jsonl *.json)"));
+}
+
+void Program::showWorkspace(const QString &name)
+{
+    m_window->setWorkspace(workspaceFrom(name));
+    page("showTable");
+}
+
+void Program::askFor(const QString &title, const QString &filter)
+{
+    const QString path = QFileDialog::getOpenFileName(m_window.get(), title, m_library->recordFolder(), filter);
+    if (path.isEmpty())
+        return;
+    if (m_library->openFile(path))
+        page(m_library->form() ? "showHome" : "showTable");
+    else
+        say(m_library->problem());
+}
+
+void Program::saveRecordAs()
+{
+    if (m_match->recordPath().isEmpty())
+        return say(tr("There is no match to save."));
+    const QString path = QFileDialog::getSaveFileName(m_window.get(), tr("Save record as"), {}, tr("Records (*.jsonl)"));
+    if (path.isEmpty() || path == m_match->recordPath())
+        return;
+    QFile::remove(path);
+    QFile record(m_match->recordPath());
+    if (!record.copy(path))
+        say(tr("The record can’t be written to %1: %2.").arg(path, record.errorString()));
+}
+
+void Program::speak()
+{
+    m_library->setLanguage(m_languages.current());
+    m_match->setLanguage(m_languages.current());
+    showState();
+}
+
+void Program::showState()
+{
+    if (!m_window)
+        return;
+    const bool open = m_match->isOpen();
+    m_actions->setSubject(command::undo, m_match->undoText());
+    m_actions->setSubject(command::redo, m_match->redoText());
+    m_actions->at(command::undo)->setEnabled(m_match->canUndo() || m_match->selecting());
+    m_actions->at(command::redo)->setEnabled(m_match->canRedo());
+    m_actions->at(command::pauseBots)->setChecked(m_match->paused());
+    for (const auto id : {command::pauseBots, command::stepBots, command::saveRecord, command::copySeed, command::moves,
+                          command::rules, command::previousMove, command::nextMove})
+        m_actions->at(id)->setEnabled(open);
+    const QString name = m_match->variantName().isEmpty()
+                             ? tr("%1, %2").arg(m_match->gameName(), m_match->modeName())
+                             : tr("%1, %2, %3").arg(m_match->gameName(), m_match->modeName(), m_match->variantName());
+    m_window->statusLine().setMatch(open ? name : QString(), m_match->seedText());
+    m_window->setWindowTitle(open ? tr("%1 – Engawa").arg(m_match->gameName()) : tr("Engawa"));
+    if (open)
+        m_rulebook.setGame(m_match->game(), QString::fromStdString(m_match->match()->opening().setup.mode), m_languages.current());
+}
+
+void Program::say(const QString &sentence)
+{
+    if (QQuickItem *root = m_table->rootObject())
+        QMetaObject::invokeMethod(root, "say", Q_ARG(QString, sentence));
+}
+
+void Program::page(const char *function)
+{
+    if (QQuickItem *root = m_table->rootObject())
+        QMetaObject::invokeMethod(root, function);
+    m_table->setFocus();
+}
+
+} // namespace engawa

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <memory>
+
+#include <QQuickWidget>
+
+#include "app/faces/face_store.h"
+#include "app/languages/languages.h"
+#include "app/library/library.h"
+#include "app/match/match_controller.h"
+#include "app/match/rulebook_model.h"
+#include "app/settings/settings.h"
+#include "app/shell/action_list.h"
+#include "app/shell/command_line.h"
+#include "app/shell/main_window.h"
+#include "app/shell/paper_look.h"
+
+namespace engawa {
+
+// The parts of the program, put together.
+class Program : public QObject
+{
+    Q_OBJECT
+
+public:
+    // Where settings, records and the layout are kept; what is empty is the user's own.
+    struct Places
+    {
+        QString settings;
+        QString layout;
+        LibraryPlaces library;
+    };
+
+    Program(const StartWishes &wishes, const Places &places = {}, QObject *parent = nullptr);
+    ~Program() override;
+
+    void open(); // shows the window on what the wishes ask for
+
+    MatchController &match() { return *m_match; }
+    Library &library() { return *m_library; }
+    Settings &settings() { return m_settings; }
+    MainWindow &window() { return *m_window; }
+    QQuickWidget &table() { return *m_table; }
+    ActionList &actions() { return *m_actions; }
+
+private slots: // for the root item's signals
+    void askForFile();
+    void showWorkspace(const QString &name);
+
+private:
+    void connectParts();
+    void connectCommands();
+    void start(const std::optional<Prepared> &prepared, const Problems &problems);
+    void openRecord(const QString &path);
+    void openFirst();
+    void speak();
+    void showState();
+    void askFor(const QString &title, const QString &filter);
+    void saveRecordAs();
+    void say(const QString &sentence); // to the person, over the table
+    void page(const char *function); // of the root item
+
+    StartWishes m_wishes;
+    Settings m_settings;
+    Languages m_languages;
+    std::shared_ptr<FaceStore> m_faces;
+    std::unique_ptr<Library> m_library;
+    std::unique_ptr<MatchController> m_match;
+    RulebookModel m_rulebook;
+    std::unique_ptr<PaperLook> m_look;
+    std::unique_ptr<ActionList> m_actions;
+    QQuickWidget *m_table; // the window owns it
+    std::unique_ptr<MainWindow> m_window;
+};
+
+} // namespace engawa

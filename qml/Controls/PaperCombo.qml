@@ -1,0 +1,148 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Engawa.Theme
+
+T.ComboBox {
+    id: root
+
+    property string label
+
+    implicitWidth: Math.max(Theme.scaled(140), implicitContentWidthPolicy === T.ComboBox.ContentItemImplicitWidth
+                            ? 0 : implicitContentWidth + leftPadding + rightPadding)
+    implicitHeight: Math.max(Theme.scaled(36), implicitContentHeight + topPadding + bottomPadding)
+    implicitContentWidthPolicy: T.ComboBox.WidestText
+    leftPadding: Theme.scaled(12)
+    rightPadding: Theme.scaled(34)
+    topPadding: Theme.scaled(6)
+    bottomPadding: topPadding
+    font.family: Theme.sansFamily
+    font.pixelSize: Theme.fontNormal
+    focusPolicy: Qt.TabFocus
+    hoverEnabled: true
+    opacity: enabled ? 1 : 0.45
+
+    Accessible.role: Accessible.ComboBox
+    Accessible.name: label
+    Accessible.description: displayText
+
+    // On release: that is when the open list takes the key for its choice.
+    Keys.onReleased: event => {
+        if (popup.visible || (event.key !== Qt.Key_Return && event.key !== Qt.Key_Enter))
+            return;
+        popup.open();
+        event.accepted = true;
+    }
+
+    contentItem: Text {
+        text: root.displayText
+        color: Theme.panelInk
+        font: root.font
+        textFormat: Text.PlainText
+        elide: Text.ElideRight
+        verticalAlignment: Text.AlignVCenter
+        Accessible.ignored: true
+    }
+
+    indicator: Glyph {
+        x: root.mirrored ? Theme.scaled(12) : root.width - width - Theme.scaled(12)
+        y: (root.height - height) / 2
+        name: "down"
+        colour: Theme.panelQuiet
+        size: Theme.scaled(13)
+    }
+
+    background: Rectangle {
+        radius: Theme.scaled(8)
+        color: root.hovered || root.popup.opened ? Theme.panelShade : Theme.panelWell
+        border.width: 1
+        border.color: Theme.panelEdge
+
+        FocusRing {
+            shown: root.activeFocus
+            gap: 0
+            radius: parent.radius + line
+        }
+    }
+
+    delegate: T.ItemDelegate {
+        id: entry
+
+        required property var model
+        required property int index
+
+        width: ListView.view.width
+        implicitHeight: implicitContentHeight + topPadding + bottomPadding
+        padding: Theme.scaled(8)
+        leftPadding: Theme.scaled(12)
+        rightPadding: Theme.scaled(30)
+        text: root.textRole.length > 0 ? model[root.textRole] : model["modelData"]
+        highlighted: root.highlightedIndex === index
+        hoverEnabled: true
+        Accessible.role: Accessible.ListItem
+        Accessible.name: text
+
+        contentItem: Text {
+            text: entry.text
+            color: Theme.panelInk
+            font.family: Theme.sansFamily
+            font.pixelSize: Theme.fontNormal
+            font.weight: entry.index === root.currentIndex ? Font.DemiBold : Font.Normal
+            textFormat: Text.PlainText
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+
+        background: Rectangle {
+            radius: Theme.scaled(6)
+            color: entry.highlighted ? Theme.panelShade : "transparent"
+            border.width: entry.highlighted ? 1 : 0
+            border.color: Theme.goldDeep
+
+            Glyph {
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.scaled(10)
+                anchors.verticalCenter: parent.verticalCenter
+                visible: entry.index === root.currentIndex
+                name: "check"
+                colour: Theme.panelAccent
+                size: Theme.scaled(13)
+            }
+        }
+    }
+
+    popup: T.Popup {
+        y: root.height + 4
+        width: root.width
+        height: Math.min(contentItem.implicitHeight + 2 * padding, Theme.scaled(320))
+        padding: Theme.xs
+        margins: Theme.s
+
+        contentItem: ListView {
+            clip: true
+            implicitHeight: contentHeight
+            model: root.delegateModel
+            currentIndex: root.highlightedIndex
+            boundsBehavior: Flickable.StopAtBounds
+            Accessible.role: Accessible.List
+            Accessible.name: root.label
+
+            T.ScrollBar.vertical: PaperScrollBar {}
+        }
+
+        background: Item {
+            PaperShadow {
+                radius: Theme.scaled(8)
+            }
+
+            Rectangle {
+                anchors.fill: parent
+                radius: Theme.scaled(8)
+                color: Theme.panel
+                border.width: 1
+                border.color: Theme.panelEdge
+            }
+        }
+    }
+}

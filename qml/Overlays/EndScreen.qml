@@ -1,0 +1,251 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Engawa.Theme
+import Engawa.Controls
+import Engawa.Match
+
+// The score, item by item, when the game is over.
+Item {
+    id: root
+
+    required property MatchController match
+
+    readonly property bool opened: sheet.opened
+
+    signal homeRequested
+
+    function open() {
+        if (!match.over || match.replaying)
+            return;
+        sheet.open();
+        reveal.restart();
+    }
+
+    function close() {
+        sheet.close();
+    }
+
+    Component.onCompleted: open()
+
+    Connections {
+        target: root.match
+
+        function onEnded() {
+            root.open();
+        }
+        function onChanged() {
+            if (!root.match.over || root.match.replaying)
+                sheet.close();
+        }
+    }
+
+    component SeatResult: QtObject {
+        required property bool winner
+    }
+
+    Instantiator {
+        id: seats
+
+        model: root.match.seatModel
+        delegate: SeatResult {}
+    }
+
+    Veil {
+        id: sheet
+
+        readonly property list<string> sides: root.match.scores.sides
+        readonly property real sideWidth: Math.min(Theme.scaled(130), (width - 2 * Theme.xl) * 0.68 / Math.max(1, sides.length))
+        property list<int> totals
+        property real revealed: 0 // lines that can be seen
+
+        function isWinner(side: int): bool {
+            const seat = side < seats.count ? seats.objectAt(side) as SeatResult : null;
+            return seat?.winner ?? false;
+        }
+
+        function addUp() {
+            const sums = sides.map(() => 0);
+            for (let i = 0; i < lines.count; ++i) {
+                const line = lines.itemAt(i) as ScoreLine;
+                if (line && line.counts)
+                    line.points.forEach((points, side) => { sums[side] += points; });
+            }
+            totals = sums;
+        }
+
+        // Says when the points alone don't decide.
+        readonly property string tie: {
+            const best = Math.max(...totals);
+            const level = totals.map((points, side) => side).filter(side => totals[side] === best);
+            const winners = level.filter(side => isWinner(side)).length;
+            if (level.length < 2 || winners === 0)
+                return "";
+            return winners === level.length ? qsTr("A tie at %n point(s), and nothing breaks it.", "", best)
+                                            : qsTr("A tie at %n point(s); the lines that don’t count break it.", "", best);
+        }
+
+        parent: root
+        width: Math.min(root.width - 2 * Theme.l, Theme.scaled(360) + Math.max(2, sides.length) * Theme.scaled(130))
+        height: Math.min(root.height - 2 * Theme.l, body.implicitHeight + total.height + actions.height + 2 * Theme.xl + Theme.l)
+        label: qsTr("The score")
+        onOpened: again.forceActiveFocus()
+
+        background: PaperPanel {
+            lift: 24
+        }
+
+        NumberAnimation {
+            id: reveal
+
+            target: sheet
+            property: "revealed"
+            from: 0
+            to: lines.count + 2
+            duration: (lines.count + 2) * Theme.settle
+        }
+
+        contentItem: Item {
+            ScrollArea {
+                width: parent.width
+                height: total.y
+                label: qsTr("The score")
+
+                Item {
+                    width: parent.width
+                    height: body.implicitHeight + Theme.xl
+                    implicitHeight: height
+
+                    Column {
+                        id: body
+
+                        x: Theme.xl
+                        y: Theme.xl
+                        width: parent.width - 2 * x
+                        spacing: Theme.m
+
+                        Heading {
+                            width: parent.width
+                            text: root.match.resultText
+                            font.pixelSize: Theme.fontHead
+                            horizontalAlignment: Text.AlignHCenter
+                        }
+
+                        Sentence {
+                            width: parent.width
+                            visible: text.length > 0
+                            text: sheet.tie
+                            horizontalAlignment: Text.AlignHCenter
+                        }
+
+                        Caption {
+                            width: parent.width
+                            text: [root.match.gameName, root.match.modeName, root.match.variantName,
+                                   qsTr("seed %1").arg(root.match.seedText)].filter(word => word.length > 0).join(" · ")
+                            horizontalAlignment: Text.AlignHCenter
+                        }
+
+                        Row {
+                            anchors.right: parent.right
+
+                            Repeater {
+                                model: sheet.sides
+
+                                ScoreHead {
+                                    width: sheet.sideWidth
+                                    seated: index < root.match.seats
+                                    winner: sheet.isWinner(index)
+                                }
+                            }
+                        }
+
+                        Column {
+                            width: parent.width
+
+                            Repeater {
+                                id: lines
+
+                                model: root.match.scores
+                                onItemAdded: Qt.callLater(sheet.addUp)
+                                onItemRemoved: Qt.callLater(sheet.addUp)
+
+                                ScoreLine {
+                                    width: body.width
+                                    sides: sheet.sides
+                                    sideWidth: sheet.sideWidth
+                                    opacity: Math.max(0, Math.min(1, sheet.revealed - index))
+                                    onPointsChanged: Qt.callLater(sheet.addUp)
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+
+            ScoreLine {
+                id: total
+
+                anchors.bottom: actions.top
+                anchors.bottomMargin: Theme.l
+                x: Theme.xl
+                width: parent.width - 2 * x
+                index: lines.count
+                text: qsTr("Total")
+                points: sheet.totals
+                counts: true
+                total: true
+                sides: sheet.sides
+                sideWidth: sheet.sideWidth
+                opacity: Math.max(0, Math.min(1, sheet.revealed - lines.count - 0.5))
+            }
+
+            ActionFlow {
+                id: actions
+
+                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: Theme.xl
+                room: parent.width - 2 * Theme.xl
+
+                PaperButton {
+                    id: again
+
+                    primary: true
+                    glyph: "again"
+                    text: qsTr("Rematch")
+                    onClicked: root.match.rematch()
+                }
+
+                PaperButton {
+                    glyph: "seed"
+                    text: qsTr("Same deal again")
+                    onClicked: root.match.sameSeed()
+                }
+
+                PaperButton {
+                    glyph: "play"
+                    text: qsTr("Replay")
+                    onClicked: {
+                        sheet.close();
+                        root.match.showMove(0);
+                    }
+                }
+
+                PaperButton {
+                    text: qsTr("Look at the table")
+                    keyHint: qsTr("Esc", "the key")
+                    onClicked: sheet.close()
+                }
+
+                PaperButton {
+                    glyph: "home"
+                    text: qsTr("Home")
+                    onClicked: {
+                        sheet.close();
+                        root.homeRequested();
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,130 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Engawa.Theme
+import Engawa.Controls
+import Engawa.Match
+
+// What is expected now, in one line, and beside it what can be done without touching a piece.
+Item {
+    id: root
+
+    required property MatchController match
+    property bool keysActive: true
+
+    readonly property real roomBeside: width - actions.naturalWidth - Theme.m
+    readonly property bool beside: actions.naturalWidth === 0 || roomBeside >= words.implicitWidth + 2 * band.margin
+    readonly property real edge: Math.round((height - implicitHeight) / 2)
+
+    implicitWidth: words.implicitWidth + 2 * band.margin + Theme.m + actions.naturalWidth
+    implicitHeight: beside ? Math.max(band.height, actions.height) : band.height + Theme.s + actions.height
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Prompt")
+
+    FontMetrics {
+        id: letters
+
+        font: prompt.font
+    }
+
+    Shortcut {
+        sequence: "Esc"
+        enabled: root.keysActive && root.visible && root.match.selecting
+        onActivated: root.match.cancel()
+    }
+
+    Rectangle {
+        id: band
+
+        readonly property real margin: Theme.xl
+
+        readonly property real whole: width + (root.beside && actions.naturalWidth > 0 ? Theme.m + actions.naturalWidth : 0)
+
+        x: Math.round((root.width - whole) / 2)
+        y: root.beside ? Math.round((root.height - height) / 2) : root.edge
+        width: Math.min(words.implicitWidth + 2 * margin, root.beside ? root.roomBeside : root.width)
+        height: words.height + Theme.scaled(20)
+        radius: Math.min(height / 2, Theme.scaled(22))
+        color: Theme.shadeDeep
+        border.width: 1
+        border.color: Theme.shadeLine
+        visible: root.match.prompt.length > 0
+
+        Item {
+            id: words
+
+            readonly property real markRoom: mark.visible ? mark.width + Theme.s : 0
+
+            anchors.centerIn: parent
+            implicitWidth: prompt.implicitWidth + markRoom
+            width: Math.min(implicitWidth, parent.width - 2 * band.margin)
+            height: prompt.height
+
+            SeatShape {
+                id: mark
+
+                y: (letters.height - height) / 2
+                visible: root.match.toAct >= 0
+                seat: Math.max(0, root.match.toAct)
+                size: Theme.scaled(16)
+            }
+
+            Text {
+                id: prompt
+
+                x: words.markRoom
+                width: words.width - x
+                text: root.match.prompt
+                color: Theme.tableInk
+                font.family: Theme.sansFamily
+                font.pixelSize: Theme.scaled(18)
+                font.weight: Font.DemiBold
+                textFormat: Text.PlainText
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+                onTextChanged: Accessible.announce(root.match.prompt, Accessible.Polite)
+            }
+        }
+    }
+
+    ActionFlow {
+        id: actions
+
+        room: root.width
+        x: root.beside ? band.x + (band.visible ? band.width + Theme.m : 0) : Math.round((root.width - width) / 2)
+        y: root.beside ? Math.round((root.height - height) / 2) : root.edge + band.height + Theme.s
+
+        Repeater {
+            model: root.match.choices
+
+            PaperButton {
+                id: action
+
+                required property string key
+                required property int moveIndex
+                required text
+                required primary
+
+                width: Math.min(implicitWidth, root.width)
+                onTable: true
+                keyHint: key
+                onClicked: root.match.playMove(moveIndex)
+
+                Shortcut {
+                    sequence: action.key
+                    enabled: root.keysActive && root.visible && action.key.length > 0
+                    onActivated: root.match.playMove(action.moveIndex)
+                }
+            }
+        }
+
+        QuietButton {
+            visible: root.match.selecting
+            onTable: true
+            text: qsTr("Let go")
+            keyHint: qsTr("Esc", "the key")
+            onClicked: root.match.cancel()
+        }
+    }
+}

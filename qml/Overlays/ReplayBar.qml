@@ -1,0 +1,182 @@
+import QtQuick
+import Engawa.Theme
+import Engawa.Controls
+import Engawa.Match
+
+// Walks through the moves that were made. Left and Right step, Home and End leap, Space plays.
+FocusScope {
+    id: root
+
+    required property MatchController match
+
+    readonly property bool wanted: match.open && (match.replaying || match.over) && match.replayLength > 0
+    property bool playing: false
+
+    signal scoreRequested
+
+    function show(position: int) {
+        match.showMove(Math.max(0, Math.min(match.replayLength, position)));
+    }
+
+    function toggle() {
+        if (!playing && match.replayPosition >= match.replayLength)
+            show(0);
+        playing = !playing;
+    }
+
+    implicitWidth: Theme.scaled(760)
+    implicitHeight: lines.height + 2 * Theme.s
+    opacity: wanted ? 1 : 0
+    visible: opacity > 0
+    activeFocusOnTab: false
+    onWantedChanged: if (!wanted) playing = false
+
+    Accessible.role: Accessible.ToolBar
+    Accessible.name: qsTr("Replay")
+
+    Keys.onLeftPressed: show(match.replayPosition - 1)
+    Keys.onRightPressed: show(match.replayPosition + 1)
+    Keys.onPressed: event => {
+        const places = { [Qt.Key_Home]: 0, [Qt.Key_End]: match.replayLength };
+        if (places[event.key] !== undefined)
+            show(places[event.key]);
+        else if (event.key === Qt.Key_Space)
+            toggle();
+        else if (event.key === Qt.Key_Escape && match.replaying)
+            match.leaveReplay();
+        else
+            return;
+        event.accepted = true;
+    }
+
+    Behavior on opacity { NumberAnimation { duration: Theme.quick } }
+
+    Timer {
+        interval: Math.max(250, 900 / Math.max(0.25, Theme.speed))
+        repeat: true
+        running: root.playing && root.wanted
+        onTriggered: {
+            if (root.match.replayPosition >= root.match.replayLength)
+                root.playing = false;
+            else
+                root.show(root.match.replayPosition + 1);
+        }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Math.min(height / 2, Theme.scaled(24))
+        color: Theme.shadeDeep
+        border.width: 1
+        border.color: Theme.shadeLine
+    }
+
+    Column {
+        id: lines
+
+        anchors.verticalCenter: parent.verticalCenter
+        x: Theme.l
+        width: parent.width - 2 * x
+        spacing: Theme.xs
+
+        Row {
+            id: scrubber
+
+            width: parent.width
+            spacing: Theme.s
+
+            IconButton {
+                id: back
+
+                onTable: true
+                enabled: root.match.replayPosition > 0
+                glyph: "back"
+                text: qsTr("One move back")
+                keyHint: qsTr("Left", "the key")
+                onClicked: root.show(root.match.replayPosition - 1)
+            }
+
+            IconButton {
+                id: play
+
+                onTable: true
+                glyph: root.playing ? "pause" : "play"
+                text: root.playing ? qsTr("Stop") : qsTr("Play the moves")
+                keyHint: qsTr("Space", "the key")
+                onClicked: root.toggle()
+            }
+
+            IconButton {
+                id: forward
+
+                onTable: true
+                enabled: root.match.replayPosition < root.match.replayLength
+                glyph: "forward"
+                text: qsTr("One move on")
+                keyHint: qsTr("Right", "the key")
+                onClicked: root.show(root.match.replayPosition + 1)
+            }
+
+            PaperSlider {
+                id: slider
+
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - back.width - play.width - forward.width - place.width - 4 * parent.spacing
+                focus: true
+                onTable: true
+                label: qsTr("Moment of the game")
+                valueText: place.text
+                from: 0
+                to: Math.max(1, root.match.replayLength)
+                stepSize: 1
+                snapMode: PaperSlider.SnapAlways
+                value: root.match.replayPosition
+                onMoved: root.show(Math.round(value))
+            }
+
+            Caption {
+                id: place
+
+                anchors.verticalCenter: parent.verticalCenter
+                onTable: true
+                wrapMode: Text.NoWrap
+                text: qsTr("Move %1 of %2").arg(root.match.replayPosition).arg(root.match.replayLength)
+            }
+        }
+
+        ActionFlow {
+            anchors.horizontalCenter: parent.horizontalCenter
+            room: parent.width
+
+            PaperButton {
+                visible: root.match.replaying
+                onTable: true
+                glyph: "branch"
+                text: qsTr("What if? Play on from here")
+                onClicked: {
+                    root.playing = false;
+                    root.match.branchHere();
+                }
+            }
+
+            PaperButton {
+                visible: root.match.replaying
+                primary: true
+                onTable: true
+                text: root.match.over ? qsTr("To the end of the game") : qsTr("Back to the game")
+                keyHint: qsTr("Esc", "the key")
+                onClicked: {
+                    root.playing = false;
+                    root.match.leaveReplay();
+                }
+            }
+
+            PaperButton {
+                visible: root.match.over && !root.match.replaying
+                onTable: true
+                text: qsTr("Show the score")
+                onClicked: root.scoreRequested()
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import QtQuick
+import Engawa.Theme
+import Engawa.Controls
+
+// A side at the top of its column; a gold ring and a word for a winner.
+Item {
+    id: root
+
+    required property int index
+    required property string modelData
+    property bool seated: true // else a rival that the rules play
+    property bool winner: false
+
+    implicitHeight: column.height + 2 * Theme.s
+    Accessible.role: Accessible.ColumnHeader
+    Accessible.name: winner ? qsTr("%1, winner").arg(modelData) : modelData
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.xs
+        anchors.rightMargin: Theme.xs
+        radius: Theme.radius
+        color: root.winner ? Qt.alpha(Theme.gold, Theme.dark ? 0.16 : 0.2) : "transparent"
+        border.width: root.winner ? Theme.scaled(2.5) : 0
+        border.color: Theme.goldDeep
+    }
+
+    Column {
+        id: column
+
+        anchors.verticalCenter: parent.verticalCenter
+        x: Theme.m
+        width: parent.width - 2 * x
+        spacing: Theme.xs
+
+        SeatShape {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: root.seated
+            seat: root.index
+            size: Theme.scaled(22)
+        }
+
+        Text {
+            width: parent.width
+            text: root.modelData
+            color: Theme.panelInk
+            font.family: Theme.serifFamily
+            font.pixelSize: Theme.fontLarge
+            font.weight: Font.DemiBold
+            textFormat: Text.PlainText
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            horizontalAlignment: Text.AlignHCenter
+            Accessible.ignored: true
+        }
+
+        Caption {
+            width: parent.width
+            visible: root.winner
+            text: qsTr("Winner")
+            color: Theme.panelInk
+            horizontalAlignment: Text.AlignHCenter
+            Accessible.ignored: true
+        }
+    }
+}

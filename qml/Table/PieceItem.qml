@@ -1,0 +1,353 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Shapes
+
+import Engawa.Match
+import Engawa.Theme
+
+// A piece: its face, its shadow, what marks it, and the ways to take hold of it.
+Item {
+    id: root
+
+    required property PieceLayer field
+    required property MatchController match
+    required property GameTable table
+
+    required property string pieceId
+    required property string kind
+    required property string component
+    required property bool faceUp
+    required property string zone
+    required property int place
+    required property int row
+    required property int count
+    required property string badge
+    required property url source
+    required property string name
+    required property string description
+    required property int owner
+    required property bool legal
+    required property bool selected
+    required property bool marked
+    required property bool leaving
+    required property string origin
+
+    readonly property ZoneArea area: table.areas[zone] ?? null
+    readonly property real centreX: x + width / 2
+    readonly property real centreY: y + height / 2
+    readonly property bool reachable: visible && !leaving && opacity > 0
+    readonly property bool held: drag.active
+    readonly property bool round: area !== null && area.round
+    readonly property bool spot: kind === "spot"
+    readonly property bool deep: area !== null && area.flow === "pile" && area.fold > 0 && place < count - area.fold
+    property bool arrived: false
+    property real angle: 0 // of turning from back to face
+
+    readonly property real homeX: area ? area.tableX + area.slotX(place, row, count) : 0
+    readonly property real homeY: area ? area.tableY + area.slotY(place, row, count) - lift : 0
+    readonly property real lift: selected ? height * 0.12 : hover.hovered && legal && area.flow === "fan" ? height * 0.06 : 0
+
+    visible: area !== null && kind !== "button" && !deep
+    enabled: visible && !leaving
+    x: homeX
+    y: homeY
+    z: (area ? area.z * 1000 : 0) + place + row * 100 + (leaving ? -500 : 0) + (held ? 900000 : travelling.running ? 400000 : 0) + (selected ? 20000 : 0)
+    width: area ? area.pieceWidth : 0
+    height: area ? area.pieceHeight : 0
+    rotation: area ? area.slotTurn(place, count) : 0
+    opacity: leaving && field.settled ? 0 : 1
+
+    activeFocusOnTab: false
+    Accessible.role: legal || selected ? Accessible.Button : Accessible.Graphic
+    Accessible.name: name
+    Accessible.description: description
+    Accessible.focusable: true
+    Accessible.focused: activeFocus
+    Accessible.selected: selected
+    Accessible.ignored: !visible || leaving
+    Accessible.onPressAction: root.match.click(root.pieceId)
+
+    Keys.onReturnPressed: root.match.click(root.pieceId)
+    Keys.onEnterPressed: root.match.click(root.pieceId)
+    Keys.onSpacePressed: root.match.click(root.pieceId)
+
+    // A piece that was not seen before sets out from where it comes from, and turns over on its way.
+    Component.onCompleted: {
+        const from = field.settled && origin !== "" && Theme.travel > 0 ? table.areaOf(origin) : null;
+        if (from) {
+            x = from.tableX;
+            y = from.tableY;
+            angle = faceUp ? 180 : 0;
+            arrived = true;
+            x = Qt.binding(() => root.homeX);
+            y = Qt.binding(() => root.homeY);
+            turning.start();
+        }
+        arrived = true;
+    }
+
+    Behavior on x {
+        enabled: root.arrived && root.field.settled && !root.held
+        NumberAnimation {
+            id: travelling
+
+            duration: Theme.travel
+            easing.type: Easing.OutCubic
+        }
+    }
+    Behavior on y {
+        enabled: root.arrived && root.field.settled && !root.held
+        NumberAnimation {
+            duration: Theme.travel
+            easing.type: Easing.OutCubic
+        }
+    }
+    Behavior on width {
+        enabled: root.arrived && root.field.settled
+        NumberAnimation {
+            duration: Theme.travel
+            easing.type: Easing.OutCubic
+        }
+    }
+    Behavior on height {
+        enabled: root.arrived && root.field.settled
+        NumberAnimation {
+            duration: Theme.travel
+            easing.type: Easing.OutCubic
+        }
+    }
+    Behavior on rotation {
+        enabled: root.arrived && root.field.settled
+        NumberAnimation {
+            duration: Theme.travel
+        }
+    }
+    Behavior on opacity {
+        enabled: root.field.settled
+        SequentialAnimation {
+            PauseAnimation {
+                duration: Theme.travel
+            }
+            NumberAnimation {
+                duration: Theme.quick
+            }
+        }
+    }
+    NumberAnimation {
+        id: turning
+
+        target: root
+        property: "angle"
+        to: 0
+        duration: Theme.settle
+        easing.type: Easing.InOutQuad
+    }
+    SequentialAnimation {
+        id: shake
+
+        loops: 2
+        NumberAnimation {
+            target: body
+            property: "x"
+            to: 4
+            duration: Theme.quick / 3
+        }
+        NumberAnimation {
+            target: body
+            property: "x"
+            to: -4
+            duration: Theme.quick / 3
+        }
+        NumberAnimation {
+            target: body
+            property: "x"
+            to: 0
+            duration: Theme.quick / 3
+        }
+    }
+    Connections {
+        target: root.match
+
+        function onRefused(piece: string) {
+            if (piece === root.pieceId && !Theme.reducedMotion)
+                shake.start();
+        }
+    }
+
+    Item {
+        id: body
+
+        width: parent.width
+        height: parent.height
+        transform: Rotation {
+            origin.x: body.width / 2
+            origin.y: body.height / 2
+            axis.x: 0
+            axis.y: 1
+            axis.z: 0
+            angle: root.angle
+        }
+
+        Rectangle { // shadow
+            visible: !root.spot
+            x: 1
+            y: root.held || root.selected ? 8 : 3
+            width: parent.width
+            height: parent.height
+            radius: root.round ? width / 2 : width * 0.06
+            color: "#000000"
+            opacity: root.area !== null && root.area.badges === "count" ? 0 : root.held || root.selected ? 0.35 : 0.28
+        }
+        Image {
+            anchors.fill: parent
+            visible: root.angle <= 90
+            source: root.source
+            sourceSize.width: root.width > 170 ? 512 : 256
+            asynchronous: true
+            mipmap: true
+            smooth: true
+            antialiasing: true
+        }
+        Image {
+            anchors.fill: parent
+            visible: root.angle > 90
+            source: visible ? root.match.backOf(root.kind) : ""
+            sourceSize.width: 256
+            asynchronous: true
+            mipmap: true
+        }
+        Loader {
+            anchors.fill: parent
+            active: root.spot
+            sourceComponent: Shape {
+                preferredRendererType: Shape.CurveRenderer
+
+                ShapePath {
+                    strokeColor: Theme.gold
+                    strokeWidth: 2.5
+                    strokeStyle: ShapePath.DashLine
+                    dashPattern: [3, 2.5]
+                    fillColor: "#26e3b94a"
+
+                    PathRectangle {
+                        x: 2
+                        y: 2
+                        width: root.width - 4
+                        height: root.height - 4
+                        radius: root.width * 0.07
+                    }
+                }
+            }
+        }
+    }
+
+    Rectangle { // what leads on: an outline, never only a tint
+        id: outline
+
+        anchors.fill: parent
+        anchors.margins: -3
+        visible: (root.legal && !root.spot) || root.selected || root.marked
+        radius: root.round ? width / 2 : root.width * 0.06 + 4
+        color: "transparent"
+        border.width: root.selected ? 4 : 2.5
+        border.color: root.marked && !root.legal ? Theme.tableInk : Theme.gold
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -4
+            radius: parent.radius + 4
+            color: "transparent"
+            border.width: 4
+            border.color: Theme.gold
+            opacity: root.selected ? 0.5 : 0.16
+        }
+    }
+    Rectangle { // the keyboard is here
+        anchors.fill: parent
+        anchors.margins: -7
+        visible: root.activeFocus
+        radius: outline.radius + 4
+        color: "transparent"
+        border.width: 2
+        border.color: "#ffffff"
+    }
+    Text {
+        visible: root.area !== null && root.area.badges === "count" && root.badge !== ""
+        anchors.left: parent.right
+        anchors.leftMargin: parent.width * 0.18
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.badge
+        color: Theme.tableInk
+        font.family: Theme.serifFamily
+        font.pixelSize: Math.max(12, parent.height * 0.72)
+        font.bold: true
+        Accessible.ignored: true
+    }
+    Rectangle {
+        visible: root.area !== null && root.area.badges === "disc" && root.badge !== "" && root.kind === "card"
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 4
+        width: Math.max(height, number.implicitWidth + 12)
+        height: number.implicitHeight + 4
+        radius: height / 2
+        color: Theme.indigo
+        border.color: Theme.paper
+
+        Text {
+            id: number
+
+            anchors.centerIn: parent
+            text: "×" + root.badge
+            color: Theme.paper
+            font.family: Theme.serifFamily
+            font.pixelSize: Theme.fontNormal
+            font.bold: true
+            Accessible.ignored: true
+        }
+    }
+
+    HoverHandler {
+        id: hover
+
+        enabled: root.enabled
+        cursorShape: root.legal ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onHoveredChanged: {
+            if (hovered)
+                root.field.hoveredPiece = root;
+            else if (root.field.hoveredPiece === root)
+                root.field.hoveredPiece = null;
+        }
+    }
+    TapHandler {
+        enabled: root.enabled
+        acceptedButtons: Qt.LeftButton
+        gesturePolicy: TapHandler.DragThreshold
+        onTapped: {
+            root.forceActiveFocus(Qt.MouseFocusReason);
+            root.field.taken();
+            root.match.click(root.pieceId);
+        }
+    }
+    DragHandler {
+        id: drag
+
+        enabled: root.enabled && (root.legal || root.selected)
+        target: root
+        acceptedButtons: Qt.LeftButton
+        onActiveChanged: {
+            if (active) {
+                root.field.dragged = root;
+                root.field.taken();
+                root.match.lift(root.pieceId);
+                return;
+            }
+            root.field.dragged = null;
+            const target = root.field.dropTarget(root, root.mapToItem(root.field, centroid.position));
+            root.x = Qt.binding(() => root.homeX);
+            root.y = Qt.binding(() => root.homeY);
+            root.match.drop(root.pieceId, target ? target.pieceId : "");
+        }
+    }
+}

@@ -1,0 +1,227 @@
+#pragma once
+
+#include <memory>
+
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/program.h"
+#include "core/match/record.h"
+#include "message_watch.h"
+
+namespace engawa {
+
+// A game as the set-up form would deal it.
+struct Deal
+{
+    QString mode = "first_game";
+    QStringList players{"human", "greedy"};
+    quint64 seed = 7;
+    QStringList modules{};
+    QString scenario{};
+};
+
+// The folders of one user.
+class UserFolder
+{
+public:
+    QString path(const QString &name = {}) const { return m_folder.filePath(name); }
+    Program::Places places() const
+    {
+        return {path("engawa.ini"), path("layout.json"), {ENGAWA_RESOURCES, path("records"), path("library.ini")}};
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+// The whole program in a window of its own, with the hands of a player.
+class TableFixture
+{
+public:
+    explicit TableFixture(const Program::Places &places, const QSize &size = {1280, 800})
+        : m_program(std::make_unique<Program>(wishes(size), places))
+    {
+        settings().setLanguage("en");
+        settings().setReducedMotion(true);
+        settings().setBotPace(Settings::minBotPace);
+        m_program->open();
+        m_program->window().activateWindow();
+        if (!QTest::qWaitForWindowExposed(window()))
+            qWarning("The window doesn't show.");
+        QTest::qWait(50);
+    }
+
+    void deal(const Deal &deal)
+    {
+        if (!library().setUp("momiji"))
+            qFatal("The game isn't there: %s", qPrintable(library().problem()));
+        SetupForm &form = *library().form();
+        form.setMode(deal.mode);
+        form.setPlayers(static_cast<int>(deal.players.size()));
+        for (int seat = 0; seat < deal.players.size(); ++seat)
+            form.setSeatPlayer(seat, deal.players[seat]);
+        for (const QString &module : deal.modules)
+            form.chooseModule(module, true);
+        if (!deal.scenario.isEmpty())
+            form.setScenario(deal.scenario);
+        form.setSeed(QString::number(deal.seed));
+        if (!library().start())
+            qWarning() << "The game isn't dealt:" << form.problem();
+        QTest::qWait(20);
+    }
+
+    Program &program() { return *m_program; }
+    MatchController &match() { return m_program->match(); }
+    Library &library() { return m_program->library(); }
+    Settings &settings() { return m_program->settings(); }
+    QWindow *window() { return m_program->window().windowHandle(); }
+    QQuickItem *root() { return m_program->table().rootObject(); }
+    QQuickItem *focused() { return m_program->table().quickWindow()->activeFocusItem(); }
+    QStringList warnings() { return m_watch.taken(); }
+
+    // ---- what is there
+
+    static bool isA(const QObject *object, const char *type)
+    {
+        const QByteArray name = object ? object->metaObject()->className() : "";
+        return name == type || name.startsWith(QByteArray(type) + "_QML");
+    }
+
+    static bool isSeen(const QQuickItem *item)
+    {
+        for (const QQuickItem *each = item; each; each = each->parentItem())
+            if (!each->isVisible() || each->opacity() <= 0)
+                return false;
+        return item->width() > 0 && item->height() > 0;
+    }
+
+    // Every item below one of a QML type, in drawing order of the tree.
+    static QList<QQuickItem *> itemsOf(QQuickItem *below, const char *type)
+    {
+        QList<QQuickItem *> found;
+        for (QQuickItem *child : below->childItems()) {
+            if (isA(child, type))
+                found.append(child);
+            found += itemsOf(child, type);
+        }
+        return found;
+    }
+    QList<QQuickItem *> everywhere(const char *type) { return itemsOf(m_program->table().quickWindow()->contentItem(), type); }
+
+    QQuickItem *piece(const QString &id)
+    {
+        for (QQuickItem *item : itemsOf(root(), "PieceItem"))
+            if (item->property("pieceId").toString() == id && !item->property("leaving").toBool())
+                return item;
+        return nullptr;
+    }
+
+    // The pieces that a click would lead on with, as they are seen.
+    QList<QQuickItem *> legalPieces()
+    {
+        QList<QQuickItem *> legal;
+        for (QQuickItem *item : itemsOf(root(), "PieceItem"))
+            if (isSeen(item) && item->property("legal").toBool() && !item->property("leaving").toBool())
+                legal.append(item);
+        return legal;
+    }
+
+    // The buttons of the action bar that play something.
+    QList<QQuickItem *> choiceButtons()
+    {
+        QList<QQuickItem *> buttons;
+        for (QQuickItem *bar : itemsOf(root(), "PromptBar"))
+            for (QQuickItem *button : itemsOf(bar, "PaperButton"))
+                if (isSeen(button))
+                    buttons.append(button);
+        return buttons;
+    }
+
+    QQuickItem *curtainButton()
+    {
+        for (QQuickItem *curtain : itemsOf(root(), "Curtain"))
+            for (QQuickItem *button : itemsOf(curtain, "PaperButton"))
+                if (isSeen(button))
+                    return button;
+        return nullptr;
+    }
+
+    // ---- the mouse
+
+    // A point of a piece that no other piece covers, in the table's coordinates; null: it is hidden altogether.
+    std::optional<QPoint> freePoint(QQuickItem *item)
+    {
+        const QList<QQuickItem *> pieces = itemsOf(root(), "PieceItem");
+        for (const auto &[fx, fy] : {std::pair{.5, .5}, {.5, .15}, {.5, .85}, {.15, .5}, {.85, .5}, {.15, .12}, {.85, .12}, {.12, .85}}) {
+            const QPointF at = item->mapToScene({item->width() * fx, item->height() * fy});
+            if (topmost(pieces, at) == item && root()->contains(root()->mapFromScene(at)))
+                return at.toPoint();
+        }
+        return std::nullopt;
+    }
+
+    QPoint centre(QQuickItem *item) { return item->mapToScene({item->width() / 2, item->height() / 2}).toPoint(); }
+    QPoint inWindow(const QPoint &onTable) { return m_program->table().mapTo(&m_program->window(), onTable); }
+
+    void click(const QPoint &onTable) { QTest::mouseClick(window(), Qt::LeftButton, {}, inWindow(onTable)); }
+    void moveTo(const QPoint &onTable) { QTest::mouseMove(window(), inWindow(onTable)); }
+    void dragTo(const QPoint &from, const QPoint &to)
+    {
+        QTest::mousePress(window(), Qt::LeftButton, {}, inWindow(from));
+        for (int step = 1; step <= 8; ++step)
+            QTest::mouseMove(window(), inWindow(from + (to - from) * step / 8));
+        QTest::mouseRelease(window(), Qt::LeftButton, {}, inWindow(to));
+    }
+
+    // ---- the keyboard
+
+    void press(Qt::Key key, Qt::KeyboardModifiers with = {}) { QTest::keyClick(window(), key, with); }
+    void type(const QString &text)
+    {
+        for (const QChar letter : text)
+            QTest::keyClick(window(), letter.toLatin1());
+    }
+
+    // ---- the record
+
+    // What the record on disk leads to, once it holds as many events as the match.
+    std::optional<Match> fromDisk()
+    {
+        std::optional<Match> read;
+        const auto whole = [&] {
+            QFile file(match().recordPath());
+            Problems problems;
+            if (!file.open(QIODevice::ReadOnly))
+                return false;
+            read = openRecord(file.readAll().toStdString(), "record", *library().compiler(), problems);
+            return read && problems.empty() && read->nodes().size() == match().match()->nodes().size() &&
+                   read->head().id == match().match()->head().id;
+        };
+        return QTest::qWaitFor(whole, 5000) ? std::move(read) : std::nullopt;
+    }
+
+private:
+    static StartWishes wishes(const QSize &size)
+    {
+        StartWishes wishes;
+        wishes.size = size;
+        return wishes;
+    }
+
+    static QQuickItem *topmost(const QList<QQuickItem *> &pieces, const QPointF &scene)
+    {
+        QQuickItem *top = nullptr;
+        for (QQuickItem *each : pieces)
+            if (isSeen(each) && each->isEnabled() && each->contains(each->mapFromScene(scene)) && (!top || each->z() >= top->z()))
+                top = each;
+        return top;
+    }
+
+    MessageWatch m_watch;
+    std::unique_ptr<Program> m_program;
+};
+
+} // namespace engawa

@@ -1,0 +1,31 @@
+#include <QAccessible>
+#include <QQmlEngine>
+#include <QQmlExtensionPlugin>
+#include <QtQuickTest>
+
+#include "app/faces/face_provider.h"
+#include "test_table.h"
+
+Q_IMPORT_QML_PLUGIN(Engawa_OverlaysPlugin)
+Q_IMPORT_QML_PLUGIN(Engawa_ControlsPlugin)
+Q_IMPORT_QML_PLUGIN(Engawa_ThemePlugin)
+Q_IMPORT_QML_PLUGIN(Engawa_MatchPlugin)
+Q_IMPORT_QML_PLUGIN(Engawa_SettingsPlugin)
+
+// As with a screen reader running, and with the faces of the table's matches.
+class OverlaysSetup : public QObject
+{
+    Q_OBJECT
+
+public slots:
+    void applicationAvailable() { QAccessible::setActive(true); }
+    void qmlEngineAvailable(QQmlEngine *engine)
+    {
+        auto *table = engine->singletonInstance<engawa::TestTable *>("Engawa.TestTable", "TestTable");
+        engine->addImageProvider(QStringLiteral("face"), new engawa::FaceProvider(table->faces()));
+    }
+};
+
+QUICK_TEST_MAIN_WITH_SETUP(overlays, OverlaysSetup)
+
+#include "overlays_test.moc"

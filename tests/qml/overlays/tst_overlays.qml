@@ -1,0 +1,472 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtTest
+import ".."
+import Engawa.Controls
+import Engawa.Match
+import Engawa.Overlays
+import Engawa.TestTable
+import Engawa.Theme
+
+// The overlays on real matches, by keyboard, at every text size.
+Item {
+    id: root
+
+    readonly property MatchController match: TestTable.match
+
+    width: 1280
+    height: 800
+
+    TextFit {
+        id: fit
+    }
+
+    Component {
+        id: curtain
+
+        Curtain {
+            anchors.fill: parent
+            match: root.match
+        }
+    }
+
+    Component {
+        id: prompt
+
+        PromptBar {
+            width: parent.width - 40
+            match: root.match
+        }
+    }
+
+    Component {
+        id: refusal
+
+        RefusalToast {
+            maximumWidth: parent.width
+            match: root.match
+        }
+    }
+
+    Component {
+        id: scoreStrip
+
+        ScoreStrip {
+            width: parent.width
+            match: root.match
+        }
+    }
+
+    Component {
+        id: botBar
+
+        BotBar {
+            match: root.match
+            settings: TestTable.settings
+        }
+    }
+
+    Component {
+        id: recap
+
+        RecapStrip {
+            match: root.match
+        }
+    }
+
+    Component {
+        id: log
+
+        LogView {
+            width: 300
+            height: 600
+            match: root.match
+        }
+    }
+
+    Component {
+        id: replay
+
+        ReplayBar {
+            width: Math.min(implicitWidth, parent.width)
+            match: root.match
+        }
+    }
+
+    Component {
+        id: end
+
+        EndScreen {
+            anchors.fill: parent
+            match: root.match
+        }
+    }
+
+    Component {
+        id: moves
+
+        MovesPalette {
+            anchors.fill: parent
+            match: root.match
+        }
+    }
+
+    Component {
+        id: book
+
+        RulebookPage {
+            anchors.fill: parent
+            rulebook: TestTable.rulebook
+        }
+    }
+
+    Component {
+        id: hover
+
+        HoverCard {
+            anchors.fill: parent
+            match: root.match
+        }
+    }
+
+    Component {
+        id: piece
+
+        Rectangle {
+            width: 66
+            height: 92
+        }
+    }
+
+    Component {
+        id: spy
+
+        SignalSpy {}
+    }
+
+    TestCase {
+        id: test
+
+        name: "Overlays"
+        when: windowShown
+
+        function init() {
+            failOnWarning(/.+/);
+            Theme.reducedMotion = true;
+            TestTable.settings.showCurtain = true;
+            TestTable.settings.botPace = 0.2;
+        }
+
+        function cleanup() {
+            Theme.textScale = 1;
+        }
+
+        function made(component: Component): Item {
+            const item = createTemporaryObject(component, root);
+            verify(item);
+            return item;
+        }
+
+        // An item below `item` that satisfies `wanted`.
+        function find(item, wanted) {
+            if (wanted(item))
+                return item;
+            for (const child of item.children) {
+                const found = find(child, wanted);
+                if (found)
+                    return found;
+            }
+            return null;
+        }
+
+        function button(item, text) {
+            return find(item, child => child.visible && child.text === text && child.clicked !== undefined);
+        }
+
+        function overlay(): Item {
+            return root.Window.window.contentItem.parent ?? root.Window.window.contentItem;
+        }
+
+        function everySize(check) {
+            for (const scale of [0.8, 1, 1.5, 2]) {
+                Theme.textScale = scale;
+                wait(30);
+                compare(check(), "", `at ${scale * 100} %`);
+            }
+            Theme.textScale = 1;
+            wait(30);
+        }
+
+        function test_theCurtainHidesTheTableUntilItsPlayerIsThere() {
+            verify(TestTable.begin("first_game", ["human", "human"]));
+            const item = made(curtain);
+            verify(root.match.curtain);
+            verify(item.visible);
+            verify(item.Accessible.name.includes(root.match.curtainName));
+            const go = button(item, `I am ${root.match.curtainName}: show my cards`);
+            verify(go);
+            tryCompare(go, "activeFocus", true);
+            everySize(() => fit.cut(item));
+
+            const lifted = createTemporaryObject(spy, root, { target: item, signalName: "lifted" });
+            keyClick(Qt.Key_Tab);
+            verify(go.activeFocus, "the keyboard stays at the curtain");
+            keyClick(Qt.Key_Return);
+            verify(!root.match.curtain);
+            compare(lifted.count, 1);
+            tryCompare(item, "visible", false);
+        }
+
+        function test_thePromptSaysWhatIsExpectedAndItsKeysPlay() {
+            verify(TestTable.begin("first_game", ["human"]) || TestTable.begin("first_game", ["human", "human"]));
+            root.match.liftCurtain();
+            const item = made(prompt);
+            verify(find(item, child => child.text === root.match.prompt));
+            everySize(() => fit.cut(item) || fit.over(item, item.width, item.height));
+            item.width = 420;
+            everySize(() => fit.cut(item));
+        }
+
+        function test_theKeyOfAnActionPlaysIt() {
+            TestTable.settings.showCurtain = false;
+            verify(TestTable.begin("standard", ["human", "human"]));
+            const item = made(prompt);
+            const withKey = () => find(item, child => child.visible && child.moveIndex !== undefined && child.keyHint.length > 0);
+            for (let i = 0; i < 200 && !withKey(); ++i)
+                TestTable.play(1);
+            const action = withKey();
+            verify(action);
+            compare(action.Accessible.name, action.text);
+            const before = root.match.replayLength;
+            item.keysActive = false;
+            keyClick(action.keyHint.toLowerCase());
+            compare(root.match.replayLength, before, "an overlay has the keys");
+            item.keysActive = true;
+            keyClick(action.keyHint.toLowerCase());
+            compare(root.match.replayLength, before + 1);
+        }
+
+        function test_aRefusalGivesItsRule() {
+            verify(TestTable.begin("first_game", ["human", "human"]));
+            root.match.liftCurtain();
+            const item = made(refusal);
+            verify(!item.visible);
+            const rules = createTemporaryObject(spy, root, { target: item, signalName: "ruleRequested" });
+            root.match.undo();
+            if (root.match.refusal.length === 0)
+                skip("nothing was refused");
+            tryCompare(item, "visible", true);
+            compare(item.Accessible.name, root.match.refusal);
+            everySize(() => fit.cut(item));
+            item.dismiss();
+            compare(root.match.refusal, "");
+            compare(rules.count, 0);
+        }
+
+        function test_theScoreNamesEverySeat() {
+            verify(TestTable.begin("standard", ["human", "human", "human"]));
+            const item = made(scoreStrip);
+            for (const name of ["Haruka", "Aoi", "Kenji"])
+                verify(find(item, child => child.Accessible.name.startsWith(name)), name);
+            everySize(() => fit.cut(item));
+        }
+
+        function test_theBotsCanBeStoppedAndStepped() {
+            verify(TestTable.begin("first_game", ["greedy", "greedy"]));
+            const item = made(botBar);
+            tryCompare(item, "visible", true);
+            everySize(() => fit.cut(item) || fit.over(item, item.width, item.height));
+            const stop = button(item, "Stop the bots");
+            verify(stop);
+            stop.forceActiveFocus();
+            keyClick(Qt.Key_Space);
+            verify(root.match.paused);
+            wait(300);
+            const length = root.match.replayLength;
+            const step = button(item, "One move");
+            verify(step.enabled);
+            step.forceActiveFocus();
+            keyClick(Qt.Key_Return);
+            tryVerify(() => root.match.replayLength === length + 1);
+            wait(300);
+            compare(root.match.replayLength, length + 1);
+        }
+
+        function test_theRecapComesAndGoes() {
+            TestTable.settings.showCurtain = false;
+            verify(TestTable.begin("first_game", ["human", "human"]));
+            const item = made(recap);
+            verify(!item.wanted);
+            while (root.match.recap.rowCount() === 0)
+                TestTable.play(1);
+            tryCompare(item, "wanted", true);
+            tryCompare(item, "visible", true);
+            everySize(() => fit.cut(item));
+            const close = button(item, "Close");
+            close.forceActiveFocus();
+            keyClick(Qt.Key_Escape);
+            verify(!item.wanted);
+        }
+
+        function test_theLogGoesToAMoment() {
+            TestTable.settings.showCurtain = false;
+            verify(TestTable.begin("first_game", ["human", "human"]));
+            TestTable.play(12);
+            const item = made(log);
+            const list = find(item, child => child.currentIndex !== undefined && child.model === root.match.log);
+            verify(list.count > 5);
+            everySize(() => fit.cut(item));
+            list.forceActiveFocus();
+            verify(list.activeFocus);
+            keyClick(Qt.Key_Home);
+            compare(list.currentIndex, 0);
+            keyClick(Qt.Key_Down);
+            verify(!root.match.replaying);
+            keyClick(Qt.Key_Return);
+            verify(root.match.replaying);
+            tryVerify(() => find(item, child => child.here === true) !== null);
+            root.match.leaveReplay();
+        }
+
+        function test_theReplayStepsByKeys() {
+            TestTable.settings.showCurtain = false;
+            verify(TestTable.begin("first_game", ["human", "human"]));
+            TestTable.play(10);
+            const item = made(replay);
+            verify(!item.visible);
+            root.match.showMove(4);
+            tryCompare(item, "visible", true);
+            everySize(() => fit.cut(item));
+            item.forceActiveFocus();
+            keyClick(Qt.Key_Right);
+            compare(root.match.replayPosition, 5);
+            keyClick(Qt.Key_Left);
+            keyClick(Qt.Key_Left);
+            compare(root.match.replayPosition, 3);
+            keyClick(Qt.Key_Home);
+            compare(root.match.replayPosition, 0);
+            mouseClick(button(item, "What if? Play on from here"));
+            verify(!root.match.replaying);
+            compare(root.match.replayLength, 0);
+        }
+
+        function test_theEndShowsTheWholeScore() {
+            TestTable.settings.showCurtain = false;
+            verify(TestTable.begin("first_game", ["human", "human"]));
+            const item = made(end);
+            verify(!item.opened);
+            TestTable.play(-1);
+            verify(root.match.over);
+            tryCompare(item, "opened", true);
+            const sheet = overlay();
+            verify(find(sheet, child => child.text === root.match.resultText));
+            verify(find(sheet, child => child.text === "Total"));
+            everySize(() => fit.cut(sheet));
+            const rematch = button(sheet, "Rematch");
+            verify(rematch.activeFocus);
+            keyClick(Qt.Key_Escape);
+            tryCompare(item, "opened", false);
+            item.open();
+            tryCompare(item, "opened", true);
+            mouseClick(button(sheet, "Replay"));
+            tryCompare(item, "opened", false);
+            verify(root.match.replaying);
+            compare(root.match.replayPosition, 0);
+            root.match.leaveReplay();
+            item.open();
+            tryCompare(item, "opened", true);
+            keyClick(Qt.Key_Return);
+            verify(!root.match.over);
+            tryCompare(item, "opened", false);
+        }
+
+        function test_movesAreFoundByTypingAndPlayedByEnter() {
+            TestTable.settings.showCurtain = false;
+            verify(TestTable.begin("first_game", ["human", "human"]));
+            const item = made(moves);
+            item.open();
+            tryCompare(item, "opened", true);
+            const list = find(overlay(), child => child.currentIndex !== undefined && child.visible && child.model?.length > 0);
+            const all = list.count;
+            verify(all > 1);
+            everySize(() => fit.cut(overlay()));
+            for (const letter of "collect")
+                keyClick(letter);
+            verify(list.count > 0 && list.count <= all);
+            verify(TestTable.moveWith("collect").length > 0);
+            keyClick(Qt.Key_Return);
+            tryCompare(item, "opened", false);
+            verify(root.match.replayLength > 0 || root.match.selecting);
+        }
+
+        function test_theCurtainClosesTheMoves() {
+            verify(TestTable.begin("first_game", ["human", "human"]));
+            const item = made(moves);
+            item.open();
+            verify(!item.opened, "nobody's moves are shown behind the curtain");
+        }
+
+        function test_theRulebookOpensAtARuleAndIsSearched() {
+            verify(TestTable.begin("standard", ["human", "human"]));
+            const item = made(book);
+            item.open(TestTable.ruleAt(12));
+            tryCompare(item, "opened", true);
+            const rules = find(overlay(), child => child.visible && child.model === TestTable.rulebook);
+            verify(rules);
+            compare(rules.currentIndex, 12);
+            verify(rules.activeFocus);
+            everySize(() => fit.cut(overlay()));
+            const field = find(overlay(), child => child.visible && child.placeholderText === "Search the rules");
+            field.forceActiveFocus();
+            for (const letter of "column")
+                keyClick(letter);
+            compare(TestTable.rulebook.search, "column");
+            verify(TestTable.rulebook.hits > 0);
+            verify(find(rules, child => child.hit === true));
+            const first = rules.currentIndex;
+            keyClick(Qt.Key_Return);
+            verify(rules.currentIndex !== first || TestTable.rulebook.hits === 1);
+            keyClick(Qt.Key_Escape);
+            tryCompare(item, "opened", false);
+            TestTable.rulebook.search = "";
+        }
+
+        function test_theCardShowsBesideItsPiece_data() {
+            return [
+                { tag: "top left", x: 10, y: 10 },
+                { tag: "bottom right", x: 1200, y: 700 },
+                { tag: "middle", x: 600, y: 350 }
+            ];
+        }
+
+        function test_theCardShowsBesideItsPiece(data) {
+            TestTable.settings.showCurtain = false;
+            verify(TestTable.begin("first_game", ["human", "human"]));
+            const item = made(hover);
+            const target = createTemporaryObject(piece, root, { x: data.x, y: data.y });
+            const id = root.match.pieces.ids().find(name => root.match.about(name).title.length > 0
+                                                            && root.match.about(name).rules.length > 0);
+            verify(id);
+            item.showPiece(id, target);
+            tryCompare(item, "shown", true);
+            const card = find(item, child => child.Accessible.name === root.match.about(id).title);
+            verify(card);
+            for (const scale of [0.8, 1, 2]) {
+                Theme.textScale = scale;
+                wait(50);
+                const apart = card.x + card.width <= target.x || card.x >= target.x + target.width
+                            || card.y + card.height <= target.y || card.y >= target.y + target.height;
+                verify(apart, `covers its piece at ${scale * 100} %`);
+                verify(card.x >= 0 && card.y >= 0 && card.x + card.width <= root.width && card.y + card.height <= root.height);
+                compare(fit.cut(card), "");
+            }
+            const asked = createTemporaryObject(spy, root, { target: item, signalName: "ruleRequested" });
+            verify(item.enter());
+            keyClick(Qt.Key_Return);
+            compare(asked.count, 1);
+            keyClick(Qt.Key_Escape);
+            verify(!item.shown);
+        }
+    }
+}
