@@ -106,6 +106,9 @@ Item {
         }
 
         contentItem: Item {
+            Accessible.role: Accessible.Dialog
+            Accessible.name: sheet.label
+
             ScrollArea {
                 width: parent.width
                 height: total.y

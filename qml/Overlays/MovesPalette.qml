@@ -90,6 +90,9 @@ Item {
         }
 
         contentItem: Item {
+            Accessible.role: Accessible.Dialog
+            Accessible.name: sheet.label
+
             Heading {
                 id: title
 

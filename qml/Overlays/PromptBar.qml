@@ -13,11 +13,13 @@ Item {
     property bool keysActive: true
 
     readonly property real roomBeside: width - actions.naturalWidth - Theme.m
-    readonly property bool beside: actions.naturalWidth === 0 || roomBeside >= words.implicitWidth + 2 * band.margin
+    readonly property bool roomy: actions.naturalWidth === 0 || roomBeside >= words.implicitWidth + 2 * band.margin
+    readonly property bool brief: match.selecting && !roomy // the ways that are open say enough
+    readonly property bool beside: roomy && !brief
     readonly property real edge: Math.round((height - implicitHeight) / 2)
 
     implicitWidth: words.implicitWidth + 2 * band.margin + Theme.m + actions.naturalWidth
-    implicitHeight: beside ? Math.max(band.height, actions.height) : band.height + Theme.s + actions.height
+    implicitHeight: beside ? Math.max(band.height, actions.height) : brief ? actions.height : band.height + Theme.s + actions.height
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Prompt")
 
@@ -48,7 +50,7 @@ Item {
         color: Theme.shadeDeep
         border.width: 1
         border.color: Theme.shadeLine
-        visible: root.match.prompt.length > 0
+        visible: root.match.prompt.length > 0 && !root.brief
 
         Item {
             id: words
@@ -93,7 +95,7 @@ Item {
 
         room: root.width
         x: root.beside ? band.x + (band.visible ? band.width + Theme.m : 0) : Math.round((root.width - width) / 2)
-        y: root.beside ? Math.round((root.height - height) / 2) : root.edge + band.height + Theme.s
+        y: root.beside || root.brief ? Math.round((root.height - height) / 2) : root.edge + band.height + Theme.s
 
         Repeater {
             model: root.match.choices

@@ -97,6 +97,9 @@ Item {
         }
 
         contentItem: Item {
+            Accessible.role: Accessible.Dialog
+            Accessible.name: book.label
+
             Heading {
                 id: title
 

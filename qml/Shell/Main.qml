@@ -96,6 +96,7 @@ FocusScope {
         layoutSource: root.layoutOf(root.match.gameId)
         art: root.resources + "/art/" + root.match.gameId
         ground: root.resources + "/art/" + root.match.gameId + "/plank.svg"
+        promptHeight: Math.max(44, Theme.scaled(46)) // one line: the table keeps still while the words change
         onHoveredChanged: hovered ? card.showPiece(hovered.pieceId, hovered) : card.hide()
         onTaken: card.hideNow()
         onFocusedChanged: focused ? card.showPiece(focused.pieceId, focused) : card.hide()

@@ -1,6 +1,7 @@
 import QtQuick
 
 import Engawa.Match
+import Engawa.Theme
 
 // What every game's layout is: an item that fills the table and says where each zone lies. Layout and atmosphere only.
 Item {
@@ -11,6 +12,9 @@ Item {
     property url art // folder of the game's pictures
     property var areas: ({}) // zone to ZoneArea
     property Item promptSpace: null // where the prompt stands
+    property real promptHeight: 44  // … and how high it is
+    // The reader's text size, as far as the table has room for it.
+    readonly property real textScale: Math.min(Theme.textScale, Math.max(0.7, Math.min(width / 1050, height / 640)))
     readonly property int nearSeat: match.viewer >= 0 ? match.viewer : 0 // who sits at the near side
 
     function register(area: ZoneArea) {
@@ -31,6 +35,10 @@ Item {
 
     function areaOf(zone: string): ZoneArea {
         return areas[zone] ?? null;
+    }
+
+    function scaled(size: real): real {
+        return Math.round(size * textScale);
     }
 
     function hasZone(zone: string): bool {

@@ -12,6 +12,7 @@ FocusScope {
     required property url layoutSource // the game's own QML
     required property url art          // folder of the game's pictures
     required property url ground
+    property real promptHeight: 44 // of the prompt that lies over the table
 
     signal taken // a piece was clicked or picked up
 
@@ -51,6 +52,12 @@ FocusScope {
         target: root.table
         property: "art"
         value: root.art
+        when: root.table !== null
+    }
+    Binding {
+        target: root.table
+        property: "promptHeight"
+        value: root.promptHeight
         when: root.table !== null
     }
     Loader {

@@ -19,7 +19,7 @@ TablePanel {
     readonly property real columnsX: pad + deckWidth + Math.max(0, (width - deckWidth - sideWidth - 2 * pad - columns.length * columnStep) / 2)
     readonly property real deckWidth: 2.5 * card
     readonly property real token: Math.min(card * 0.82, (height - 3 * pad - supply) / 2.1)
-    readonly property real supply: Theme.fontTitle * 1.5
+    readonly property real supply: root.table.scaled(20) * 1.5
     readonly property real sideWidth: 3 * token + 4 * pad
 
     ZoneArea {
@@ -27,25 +27,25 @@ TablePanel {
         offset: root.offset
         zone: "deck"
         x: root.pad + 4
-        y: (root.height - pieceHeight) / 2 - Theme.fontSmall
+        y: (root.height - pieceHeight) / 2 - root.table.scaled(12)
         pieceWidth: root.card
         flow: "pile"
         fold: 4
     }
     Text {
         x: root.pad + 4
-        y: (root.height + root.card * 1.4) / 2 - Theme.fontSmall + 8
+        y: (root.height + root.card * 1.4) / 2 - root.table.scaled(12) + 8
         width: root.card
         horizontalAlignment: Text.AlignHCenter
         text: root.table.match.zones.find(each => each.zone === "deck")?.count ?? 0
         color: Theme.tableQuiet
         font.family: Theme.serifFamily
-        font.pixelSize: Theme.fontLarge
+        font.pixelSize: root.table.scaled(16)
         Accessible.ignored: true
     }
     Rectangle { // the open discard pile
         x: root.pad + 4 + root.card * 1.2
-        y: (root.height - height) / 2 - Theme.fontSmall
+        y: (root.height - height) / 2 - root.table.scaled(12)
         width: root.card
         height: root.card * 1.4
         radius: root.card * 0.06
@@ -57,20 +57,20 @@ TablePanel {
         offset: root.offset
         zone: "discard"
         x: root.pad + 4 + root.card * 1.2
-        y: (root.height - pieceHeight) / 2 - Theme.fontSmall
+        y: (root.height - pieceHeight) / 2 - root.table.scaled(12)
         pieceWidth: root.card
         flow: "pile"
         fold: 2
     }
     Text {
         x: root.pad + 4 + root.card * 1.2
-        y: (root.height + root.card * 1.4) / 2 - Theme.fontSmall + 8
+        y: (root.height + root.card * 1.4) / 2 - root.table.scaled(12) + 8
         width: root.card
         horizontalAlignment: Text.AlignHCenter
         text: root.table.match.zones.find(each => each.zone === "discard")?.count ?? 0
         color: Theme.tableQuiet
         font.family: Theme.serifFamily
-        font.pixelSize: Theme.fontLarge
+        font.pixelSize: root.table.scaled(16)
         Accessible.ignored: true
     }
     Repeater {

@@ -11,14 +11,16 @@ GameTable {
 
     readonly property real margin: Math.max(8, Math.min(width, height) * 0.016)
     readonly property real card: Math.min(width * 0.065, height * (others > 0 ? 0.105 : 0.115))
+    readonly property real ownCard: Math.min(card, (ownHeight - scaled(30) - promptHeight - 40) / 2.55)
     readonly property int others: match.seats - 1
     readonly property bool garden: hasZone("garden")
     readonly property bool drafting: hasZone("draft")
     readonly property bool band: others > 0 || match.scenarioName !== ""
     readonly property real topHeight: others > 0 ? height * 0.165 : band ? Math.max(height * 0.11, Theme.fontNormal * 5) : 0
     readonly property real middleHeight: height * 0.315
+    readonly property real ownTop: topHeight + middleHeight + 3 * margin - (band ? 0 : margin)
+    readonly property real ownHeight: height - ownTop - margin
     readonly property real gardenWidth: garden ? width * 0.27 : 0
-    readonly property real promptHeight: Math.max(44, Theme.fontTitle * 2.1)
 
     promptSpace: prompt
 
@@ -38,7 +40,7 @@ GameTable {
             readonly property real bandWidth: (root.width - root.margin * (root.others + 1)) / Math.max(1, root.others)
 
             x: near ? root.margin : root.margin + turn * (bandWidth + root.margin)
-            y: near ? root.topHeight + root.middleHeight + 3 * root.margin - (root.band ? 0 : root.margin) : root.margin
+            y: near ? root.ownTop : root.margin
             width: near ? root.width - 2 * root.margin : bandWidth
             height: near ? root.height - y - root.margin : root.topHeight
             sourceComponent: near ? own : other
@@ -64,8 +66,7 @@ GameTable {
                     name: slot.name
                     acting: slot.acting
                     points: slot.points
-                    card: root.card
-                    promptHeight: root.promptHeight
+                    card: root.ownCard
                     offset: Qt.point(slot.x, slot.y)
                 }
             }
@@ -120,10 +121,8 @@ GameTable {
     Item {
         id: prompt
 
-        readonly property real ownTop: root.topHeight + root.middleHeight + 3 * root.margin - (root.band ? 0 : root.margin)
-
         x: root.margin * 2
-        y: ownTop + 14 * 1.4 + Theme.fontTitle * 1.5 + root.card * 1.4
+        y: root.ownTop + 14 * 1.4 + root.scaled(30) + root.ownCard * 1.4
         width: root.width - 4 * root.margin
         height: root.promptHeight
     }

@@ -16,7 +16,7 @@ TablePanel {
     required property int points
 
     readonly property real pad: 10
-    readonly property real line: Theme.fontLarge * 1.5
+    readonly property real line: root.table.scaled(16) * 1.5
     readonly property real inner: width - 2 * pad
     readonly property real free: height - line - 2 * pad
     readonly property real card: Math.min(free / 1.4, inner * 0.63 / Math.max(4, table.zonesStarting("column.").length))
@@ -31,6 +31,7 @@ TablePanel {
         opacity: root.acting ? 1 : 0.45
     }
     SeatTitle {
+        table: root.table
         x: root.pad + 4
         y: root.pad * 0.6
         seat: root.seat

@@ -15,16 +15,15 @@ TablePanel {
     required property bool acting
     required property int points
     required property real card // width of a card
-    required property real promptHeight
 
     readonly property real pad: 14
-    readonly property real head: Theme.fontTitle * 1.5
+    readonly property real head: root.table.scaled(20) * 1.5
     readonly property real rowHeight: card * 1.4
     readonly property real tile: Math.min(width * 0.075, (rowHeight + head * 0.4) * 0.8)
     readonly property real side: pad + 3 * tile + pad
     readonly property real tokens: Math.min(card * 0.9, width * 0.06)
     readonly property real promptY: pad * 0.8 + head + rowHeight + pad * 0.6
-    readonly property real handY: promptY + promptHeight + pad * 0.6
+    readonly property real handY: promptY + table.promptHeight + pad * 0.6
 
     Rectangle {
         width: 5
@@ -34,6 +33,7 @@ TablePanel {
         color: Theme.seatColour(root.seat)
     }
     SeatTitle {
+        table: root.table
         x: root.pad + 4
         y: root.pad * 0.6
         seat: root.seat
@@ -124,7 +124,7 @@ TablePanel {
         y: root.handY
         width: root.width * 0.88
         height: root.height - root.handY
-        pieceWidth: Math.min(root.card * 1.12, height / 1.56)
+        pieceWidth: Math.min(root.card * 1.12, height / 1.2)
         flow: "fan"
         gap: -pieceWidth * 0.12
     }

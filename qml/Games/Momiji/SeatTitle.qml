@@ -1,12 +1,14 @@
 import QtQuick
 
 import Engawa.Controls
+import Engawa.Table
 import Engawa.Theme
 
 // Who sits here.
 Row {
     id: root
 
+    required property GameTable table
     required property int seat
     required property string name
     required property bool acting
@@ -31,7 +33,7 @@ Row {
         color: root.acting ? Theme.gold : Theme.tableInk
         font.family: Theme.serifFamily
         font.bold: root.acting
-        font.pixelSize: root.near ? Theme.fontTitle : Theme.fontLarge
+        font.pixelSize: root.table.scaled(root.near ? 20 : 16)
     }
     Text {
         anchors.baseline: label.baseline
@@ -39,6 +41,6 @@ Row {
         text: qsTr("in sight: %1").arg(root.points)
         color: Theme.tableQuiet
         font.family: Theme.sansFamily
-        font.pixelSize: Theme.fontSmall
+        font.pixelSize: root.table.scaled(12)
     }
 }
