@@ -29,7 +29,7 @@ private:
     struct Memory
     {
         MoveList moves; // of the choice
-        MoveList next;  // of a decision after it
+        MoveList next; // of a decision after it
         State redealt;
         State reached;
         State tried;

@@ -4,13 +4,11 @@
 
 namespace engawa {
 
-namespace {
-
 // Reads the expression of a program from the left.
-class Reading
+class FormulaShortcut::Reading
 {
 public:
-    explicit Reading(std::string_view text) : m_text(text) {}
+    explicit Reading(const FormulaProgram &program) : m_program(program), m_text(program.expression) {}
 
     bool take(std::string_view word)
     {
@@ -29,30 +27,49 @@ public:
     }
     bool atEnd() const { return m_text.empty(); }
 
+    // _add(_add(first,second,position),third,position)
+    bool sum(FormulaShortcut &shortcut)
+    {
+        std::size_t additions = 0;
+        while (take("_add("))
+            ++additions;
+        if (additions >= maximumTerms || !term(shortcut.m_terms[0]))
+            return false;
+        for (shortcut.m_count = 1; shortcut.m_count <= additions; ++shortcut.m_count) {
+            Term &added = shortcut.m_terms[shortcut.m_count];
+            if (!take(",") || !term(added) || !take(",") || !number(added.position) || !take(")"))
+                return false;
+        }
+        return true;
+    }
+
 private:
+    bool term(Term &term)
+    {
+        term.calls = take("_call(");
+        int use = 0;
+        if ((!term.calls && !take("_value(")) || !number(use))
+            return false;
+        term.use = m_program.uses[static_cast<std::size_t>(use)];
+        while (take(","))
+            if (term.given == term.arguments.size() || !number(term.arguments[term.given++]))
+                return false;
+        return take(")");
+    }
+
+    const FormulaProgram &m_program;
     std::string_view m_text;
 };
-
-} // namespace
 
 std::optional<FormulaShortcut> FormulaShortcut::of(const FormulaProgram &program)
 {
     FormulaShortcut shortcut;
-    Reading reading(program.expression);
+    Reading reading(program);
     if (reading.number(shortcut.m_number))
         return reading.atEnd() ? std::optional(shortcut) : std::nullopt;
 
     const bool bracket = reading.take("(");
-    int use = 0;
-    shortcut.m_calls = reading.take("_call(");
-    if ((!shortcut.m_calls && !reading.take("_value(")) || !reading.number(use) || program.uses.size() != 1)
-        return std::nullopt;
-    shortcut.m_asks = true;
-    shortcut.m_use = program.uses[0];
-    while (reading.take(","))
-        if (shortcut.m_given == shortcut.m_arguments.size() || !reading.number(shortcut.m_arguments[shortcut.m_given++]))
-            return std::nullopt;
-    if (!reading.take(")"))
+    if (!reading.sum(shortcut))
         return std::nullopt;
     if (!bracket)
         return reading.atEnd() ? std::optional(shortcut) : std::nullopt;
@@ -76,15 +93,22 @@ int FormulaShortcut::evaluate(const Values &values, std::optional<Fault> *fault)
 {
     if (fault)
         fault->reset();
-    if (!m_asks)
+    if (m_count == 0)
         return m_number;
-    int value = m_calls ? values.call(m_use.index, std::span(m_arguments).first(m_given)) : values.value(m_use.index);
-    if (m_use.truth) {
-        value = value != 0;
-    } else if (value < -Formula::bound || value > Formula::bound) {
-        if (fault)
-            *fault = Fault{"formula-range", m_use.position};
-        value = 0;
+    const auto bounded = [&](int number, int position) {
+        if (number >= -Formula::bound && number <= Formula::bound)
+            return number;
+        if (fault && !*fault)
+            *fault = Fault{"formula-range", position};
+        return 0;
+    };
+    int value = 0;
+    for (std::size_t i = 0; i < m_count; ++i) {
+        const Term &term = m_terms[i];
+        const int asked = term.calls ? values.call(term.use.index, std::span(term.arguments).first(term.given))
+                                     : values.value(term.use.index);
+        const int delivered = term.use.truth ? asked != 0 : bounded(asked, term.use.position);
+        value = i == 0 ? delivered : bounded(value + delivered, term.position);
     }
     switch (m_compare) {
     case Compare::None:

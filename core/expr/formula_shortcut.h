@@ -8,8 +8,8 @@
 
 namespace engawa {
 
-// The shortest formulas, which are most of a pack's: a number, one name or call with plain arguments, or one of these
-// compared with a number. They ask the game without a parser.
+// The shortest formulas, which are most of a pack's: a number, a name or call with plain arguments, a sum of a few of
+// these, or one of all that compared with a number. They ask the game without a parser.
 class FormulaShortcut
 {
 public:
@@ -20,11 +20,20 @@ public:
 private:
     enum class Compare { None, Equal, Unequal, Less, LessEqual, Greater, GreaterEqual };
 
-    bool m_asks = false; // the game; else the value is m_number
-    bool m_calls = false;
-    FormulaProgram::Use m_use;
-    std::array<int, Vocabulary::maximumArguments> m_arguments{};
-    std::size_t m_given = 0;
+    struct Term
+    {
+        FormulaProgram::Use use;
+        bool calls = false;
+        std::array<int, Vocabulary::maximumArguments> arguments{};
+        std::size_t given = 0;
+        int position = 0; // of the + before it
+    };
+    static constexpr std::size_t maximumTerms = 4;
+
+    class Reading;
+
+    std::array<Term, maximumTerms> m_terms; // none: the value is m_number
+    std::size_t m_count = 0;
     Compare m_compare = Compare::None;
     int m_number = 0;
 };

@@ -105,8 +105,9 @@ private:
         halves.arguments.emplace_back("right", half(card.right));
         cite({Rule::TokenMatch});
         if (card.object >= 0)
-            line(table + "object").arguments.emplace_back(
-                "object", TextKey{"name." + m_rules.objects[static_cast<std::size_t>(card.object)]});
+            line(table + "object")
+                .arguments.emplace_back("object",
+                                        TextKey{"name." + m_rules.objects[static_cast<std::size_t>(card.object)]});
         if (card.mon != Side::None) {
             line(table + "mon").arguments.emplace_back("mon", std::string(card.mon == Side::Left ? "left" : "right"));
             cite({Rule::ExpertMon, Rule::ExpertMonCovered});

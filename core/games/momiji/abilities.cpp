@@ -29,8 +29,7 @@ void takeTopOf(const Rules &rules, State &state, int leaf, EventList *events)
 {
     const Log log(events, state.seat);
     Turn &turn = state.turn;
-    log(EventKind::TookTop, Rule::AbilityTops,
-        rules.copies[state.columns[static_cast<std::size_t>(leaf)].back()].card);
+    log(EventKind::TookTop, Rule::AbilityTops, rules.copies[state.columns[static_cast<std::size_t>(leaf)].back()].card);
     takeTop(state, leaf);
     turn.leaves |= bitOf(leaf);
     ++turn.count;

@@ -91,24 +91,6 @@ int matchingPairs(const Rules &rules, const State &, const Player &player)
     return pairs;
 }
 
-Tops::Tops(const Rules &rules, const Player &player)
-{
-    value.fill(-1);
-    for (const Pile &pile : player.piles)
-        value[pile.leaf] = static_cast<std::int8_t>(rules.cardOf(pile.top).value);
-}
-
-RuleIndex checkPlacing(const Rules &rules, const Tops &tops, const Card &card, int skip)
-{
-    const int top = tops.value[card.leaf];
-    if (top < 0)
-        return card.value >= rules.is.startValue && card.value <= rules.is.startValue + skip ? noRule
-                                                                                             : refused(Rule::PlayStart);
-    if (top >= rules.is.toriiValue)
-        return refused(Rule::PlayClosed);
-    return card.value >= top && card.value <= top + 1 + skip ? noRule : refused(Rule::PlayNoGap);
-}
-
 bool skips(const Rules &rules, const Tops &tops, const Card &card)
 {
     const int top = tops.value[card.leaf];

@@ -29,8 +29,8 @@ RuleIndex ifInHand(const Rules &rules, const State &state, int card)
 
 RuleIndex checkDraft(const Rules &rules, const State &state, int landscape)
 {
-    const bool shown = std::ranges::any_of(
-        state.tilesShown, [&](TileIndex tile) { return rules.tiles[tile].landscape == landscape; });
+    const bool shown =
+        std::ranges::any_of(state.tilesShown, [&](TileIndex tile) { return rules.tiles[tile].landscape == landscape; });
     return shown ? noRule : refused(Rule::DraftShown);
 }
 
@@ -129,8 +129,8 @@ bool asked(const State &state, Verb verb)
     case Verb::Top:
         return state.phase == Phase::Tops;
     case Verb::Discard:
-        return state.phase == Phase::Drawn || state.phase == Phase::Discard || state.phase == Phase::PlayDiscard ||
-               state.phase == Phase::HandLimit;
+        return state.phase == Phase::Drawn || state.phase == Phase::Discard || state.phase == Phase::PlayDiscard
+               || state.phase == Phase::HandLimit;
     case Verb::Order:
         return state.phase == Phase::Order;
     case Verb::Take:

@@ -96,8 +96,8 @@ private:
     {
         const auto number = [&](const char *field) { return static_cast<std::uint8_t>(value.value(field, 0)); };
         Effect effect;
-        effect.does = static_cast<Do>(
-            std::ranges::find(effectWords, value["do"].get_ref<const std::string &>()) - effectWords.begin());
+        effect.does = static_cast<Do>(std::ranges::find(effectWords, value["do"].get_ref<const std::string &>())
+                                      - effectWords.begin());
         effect.cards = number("cards");
         effect.columns = number("columns");
         effect.piles = number("piles");
@@ -184,8 +184,8 @@ private:
                                    : surcharge == "landscape" ? Surcharge::Landscape
                                    : surcharge == "objective" ? Surcharge::Objective
                                                               : Surcharge::None;
-            m_rules.tokens.push_back({entry->id, entry->value["count"].get<int>(), entry->value.value("spaces", 0), kind,
-                                      entry->value.value("acorns", 0), hashText(entry->id)});
+            m_rules.tokens.push_back({entry->id, entry->value["count"].get<int>(), entry->value.value("spaces", 0),
+                                      kind, entry->value.value("acorns", 0), hashText(entry->id)});
         }
     }
 
@@ -242,9 +242,8 @@ private:
             if (index < 0 || index >= maxObjectives)
                 continue;
             scenario.tokens |= 1u << index;
-            scenario.prices[static_cast<std::size_t>(index)] = {
-                formula("area", Kind::Truth, token.value()["requires"]),
-                formula("area", Kind::Number, token.value()["cost"])};
+            scenario.prices[static_cast<std::size_t>(index)] = {formula("area", Kind::Truth, token.value()["requires"]),
+                                                                formula("area", Kind::Number, token.value()["cost"])};
         }
         for (const Json &condition : value["victory"])
             scenario.victory.push_back(formula("area", Kind::Truth, condition));

@@ -202,8 +202,8 @@ private:
             report("below", "modes.json", "/" + mode.id + "/min_players",
                    {{"value", std::to_string(mode.minPlayers)}, {"least", "2"}});
         for (int n = std::max(mode.minPlayers, 2); n <= players; ++n) {
-            const int needed = n * m_rules.is.handStart + m_rules.is.displayStart + m_rules.is.gardenAreas +
-                               m_rules.is.gardenBoxCards + 1;
+            const int needed = n * m_rules.is.handStart + m_rules.is.displayStart + m_rules.is.gardenAreas
+                               + m_rules.is.gardenBoxCards + 1;
             tooFew("leaf_cards.json", "", "cards in the deck of " + std::to_string(n) + " players",
                    smallestDeck(m_rules.is.leafTypes[static_cast<std::size_t>(n)]), needed);
         }

@@ -9,9 +9,9 @@ namespace engawa::momiji {
 
 // The words of landscapes.json, in the order of Do.
 inline constexpr std::array<std::string_view, 14> effectWords{
-    "skip_value",      "more_cards",   "tuck_under",         "play_cards",      "take_columns",   "take_tops", "draw_cards",
-    "take_discarded",  "rearrange_piles", "gain_acorns",     "discard_for_acorns", "reveal_to_piles", "matching_bonus",
-    "objective"};
+    "skip_value",         "more_cards",      "tuck_under",     "play_cards",      "take_columns",
+    "take_tops",          "draw_cards",      "take_discarded", "rearrange_piles", "gain_acorns",
+    "discard_for_acorns", "reveal_to_piles", "matching_bonus", "objective"};
 
 constexpr bool takes(Do does)
 {

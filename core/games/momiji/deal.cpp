@@ -22,8 +22,8 @@ public:
     void deal(std::uint64_t seed)
     {
         m_state.seed = seed;
-        m_state.mode = static_cast<std::uint8_t>(std::ranges::find(m_rules.modes, m_setup.mode, &Mode::id) -
-                                                 m_rules.modes.begin());
+        m_state.mode = static_cast<std::uint8_t>(std::ranges::find(m_rules.modes, m_setup.mode, &Mode::id)
+                                                 - m_rules.modes.begin());
         m_state.seats = static_cast<std::uint8_t>(m_setup.players);
         for (const auto &[id, module] : {std::pair{"squirrel", Module::Squirrel},
                                          {"golden_leaves", Module::GoldenLeaves},
@@ -103,9 +103,8 @@ private:
         for (const CopyIndex copy : m_state.deck)
             if (m_rules.cardOf(copy).value <= m_rules.is.gardenStartMax)
                 candidates.push(copy);
-        sortByPlace<maxCopies>(candidates, [&](CopyIndex copy) {
-            return placeOfCopy(m_rules, m_state.seed, Stream::Garden, copy);
-        });
+        sortByPlace<maxCopies>(
+            candidates, [&](CopyIndex copy) { return placeOfCopy(m_rules, m_state.seed, Stream::Garden, copy); });
         for (int i = 0; i < m_rules.is.gardenAreas && !candidates.empty(); ++i) {
             const CopyIndex copy = candidates.pop();
             m_state.garden.cards.push(copy);
@@ -191,7 +190,7 @@ private:
     void dealAcorns()
     {
         for (int seat = 0; seat < m_state.seats; ++seat) {
-            const int acorns = mode().solo              ? m_rules.is.soloAcorns
+            const int acorns = mode().solo               ? m_rules.is.soloAcorns
                                : seat == m_state.starter ? m_rules.is.acornsFirst
                                                          : m_rules.is.acornsOthers;
             playerOf(m_state, seat).acorns = static_cast<std::int16_t>(acorns);
@@ -279,8 +278,7 @@ void pickTile(const Rules &rules, State &state, int landscape, EventList *events
     log(EventKind::Drafted, Rule::DraftPick, landscape);
     if (!state.tileDeck.empty()) {
         state.tilesShown.push(state.tileDeck.pop());
-        log.by(nobody).revealed(EventKind::TileShown, Rule::DraftShown,
-                                rules.tiles[state.tilesShown.back()].landscape);
+        log.by(nobody).revealed(EventKind::TileShown, Rule::DraftShown, rules.tiles[state.tilesShown.back()].landscape);
     }
     state.seat = static_cast<std::int8_t>(state.seat + 1 == state.seats ? 0 : state.seat + 1);
     const bool over = static_cast<int>(active(state).tiles.size()) >= rules.is.landscapesEach;

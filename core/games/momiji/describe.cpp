@@ -9,7 +9,8 @@ namespace {
 struct Sentence
 {
     const char *key;
-    const char *names; // per number: c card, l leaf, o objective, t landscape, g garden token, x scenario, s seat, i item, n
+    // Per number: c card, l leaf, o objective, t landscape, g garden token, x scenario, s seat, i item, n number.
+    const char *names;
     std::array<const char *, 3> arguments;
 };
 

@@ -36,8 +36,8 @@ void payBonus(const Rules &rules, State &state, Rule rule, const Log &log)
     gain(state, state.seat, acorns);
     if (pairs > 0 || rule != Rule::BonusMatch)
         log(EventKind::Bonus, rule, pairs, acorns);
-    const bool shared = acorns > 0 && has(state, Module::Squirrel) && state.squirrel != nobody &&
-                        state.squirrel != state.seat;
+    const bool shared =
+        acorns > 0 && has(state, Module::Squirrel) && state.squirrel != nobody && state.squirrel != state.seat;
     if (!shared)
         return;
     const int share = rules.is.squirrelShare * (rules.is.squirrelSharePerPair ? pairs : 1);

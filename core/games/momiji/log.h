@@ -87,7 +87,10 @@ public:
     Log(EventList *events, int seat) : m_events(events), m_seat(static_cast<Seat>(seat)) {}
 
     bool on() const { return m_events != nullptr; }
-    void operator()(EventKind kind, Rule rule, int a = 0, int b = 0, int c = 0) const { write(false, kind, rule, a, b, c); }
+    void operator()(EventKind kind, Rule rule, int a = 0, int b = 0, int c = 0) const
+    {
+        write(false, kind, rule, a, b, c);
+    }
     void revealed(EventKind kind, Rule rule, int a = 0, int b = 0) const { write(true, kind, rule, a, b, 0); }
     Log by(int seat) const { return Log(m_events, seat); }
 
@@ -95,8 +98,12 @@ private:
     void write(bool chance, EventKind kind, Rule rule, int a, int b, int c) const
     {
         if (m_events && !m_events->full())
-            m_events->push({static_cast<std::int16_t>(kind), static_cast<RuleIndex>(rule), m_seat, chance,
-                            {static_cast<std::int16_t>(a), static_cast<std::int16_t>(b), static_cast<std::int16_t>(c), 0}});
+            m_events->push(
+                {static_cast<std::int16_t>(kind),
+                 static_cast<RuleIndex>(rule),
+                 m_seat,
+                 chance,
+                 {static_cast<std::int16_t>(a), static_cast<std::int16_t>(b), static_cast<std::int16_t>(c), 0}});
     }
 
     EventList *m_events;

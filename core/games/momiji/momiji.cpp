@@ -27,8 +27,8 @@ int seatCount(const Rules &, const State &state)
 
 bool atWholeDecision(const Rules &, const State &state)
 {
-    return state.phase == Phase::Draft || state.phase == Phase::Over ||
-           (state.phase == Phase::Turn && state.turn == Turn{});
+    return state.phase == Phase::Draft || state.phase == Phase::Over
+           || (state.phase == Phase::Turn && state.turn == Turn{});
 }
 
 int evaluateFor(const Rules &rules, const State &state, const Formula &formula, Seat seat, std::optional<Fault> *fault)

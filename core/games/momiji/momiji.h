@@ -27,7 +27,7 @@ std::optional<Move> parseMove(const Rules &rules, const State &state, std::strin
 
 Message labelOf(const Rules &rules, const State &state, Move move); // label.cpp
 About aboutComponent(const Rules &rules, const Texts &texts, std::string_view table, std::string_view id); // about.cpp
-Message describeEvent(const Rules &rules, const Event &event);     // describe.cpp
+Message describeEvent(const Rules &rules, const Event &event); // describe.cpp
 Scene sceneFor(const Rules &rules, const State &state, Seat seat); // scene.cpp
 
 // position.cpp, position_read.cpp

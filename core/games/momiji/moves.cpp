@@ -23,8 +23,8 @@ void listPlays(const Rules &rules, const State &state, MoveList &moves)
     const PlayFrame frame = playFrame(rules, state);
     eachKind(rules, player.hand, [&](int index) {
         const Card &card = rules.cards[static_cast<std::size_t>(index)];
-        if (checkPlacing(rules, tops, card, frame.skipBy) != noRule ||
-            checkCombination(rules, state.turn, frame, card.leaf) != noRule)
+        if (checkPlacing(rules, tops, card, frame.skipBy) != noRule
+            || checkCombination(rules, state.turn, frame, card.leaf) != noRule)
             return;
         if (tops.value[card.leaf] >= 0 || player.piles.empty()) {
             moves.push(move(Verb::Play, index));
@@ -139,8 +139,10 @@ void listExchanges(const Rules &rules, const State &state, MoveList &moves)
             bool again = false;
             for (std::size_t k = 0; k < i; ++k)
                 again |= rules.copies[state.garden.cards[k]].card == taken;
-            if (!again && checkExchange(rules, state, rules.cards[static_cast<std::size_t>(given)].value,
-                                        rules.cards[static_cast<std::size_t>(taken)].value) == noRule)
+            if (!again
+                && checkExchange(rules, state, rules.cards[static_cast<std::size_t>(given)].value,
+                                 rules.cards[static_cast<std::size_t>(taken)].value)
+                       == noRule)
                 moves.push(move(Verb::Exchange, given, taken));
         }
     });

@@ -9,8 +9,8 @@ namespace {
 
 // In the order of Verb.
 constexpr std::array<std::string_view, verbCount> verbWords{
-    "draft", "refill",  "collect", "play", "done", "objective", "swap",  "trade",  "use",      "top",
-    "discard", "order", "take",    "tuck", "place", "garden",   "exchange", "end", "pass"};
+    "draft",   "refill", "collect", "play", "done",  "objective", "swap",     "trade", "use", "top",
+    "discard", "order",  "take",    "tuck", "place", "garden",    "exchange", "end",   "pass"};
 
 std::optional<int> wholeNumber(std::string_view text)
 {
@@ -59,8 +59,9 @@ std::optional<int> cardNamed(const Rules &rules, std::string_view name)
         return std::nullopt;
     for (std::size_t i = 0; i < rules.cards.size(); ++i) {
         const Card &card = rules.cards[i];
-        const bool fits = wanted->number < 0 ? !card.retired
-                                             : card.retired && rules.copies[rules.firstCopy[i]].number == wanted->number;
+        const bool fits = wanted->number < 0
+                              ? !card.retired
+                              : card.retired && rules.copies[rules.firstCopy[i]].number == wanted->number;
         if (fits && card.entry->id == wanted->id)
             return static_cast<int>(i);
     }
@@ -147,8 +148,8 @@ std::optional<CopyIndex> copyNamed(const Rules &rules, std::string_view name)
     if (!wanted)
         return std::nullopt;
     for (std::size_t i = 0; i < rules.copies.size(); ++i)
-        if (rules.copies[i].number == std::max(wanted->number, 0) &&
-            rules.cards[rules.copies[i].card].entry->id == wanted->id)
+        if (rules.copies[i].number == std::max(wanted->number, 0)
+            && rules.cards[rules.copies[i].card].entry->id == wanted->id)
             return static_cast<CopyIndex>(i);
     return std::nullopt;
 }
@@ -158,8 +159,8 @@ std::string cardName(const Rules &rules, int card)
     const Card &named = rules.cards[static_cast<std::size_t>(card)];
     if (!named.retired)
         return named.entry->id;
-    return named.entry->id + "#" +
-           std::to_string(rules.copies[rules.firstCopy[static_cast<std::size_t>(card)]].number + 1);
+    return named.entry->id + "#"
+           + std::to_string(rules.copies[rules.firstCopy[static_cast<std::size_t>(card)]].number + 1);
 }
 
 std::string tileName(const Rules &rules, TileIndex tile)

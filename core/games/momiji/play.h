@@ -41,7 +41,10 @@ inline Move move(Verb verb, int b = 0, int c = 0, int d = 0)
             static_cast<std::int16_t>(d)};
 }
 
-inline const Mode &modeOf(const Rules &rules, const State &state) { return rules.modes[state.mode]; }
+inline const Mode &modeOf(const Rules &rules, const State &state)
+{
+    return rules.modes[state.mode];
+}
 inline const Scenario *scenarioOf(const Rules &rules, const State &state)
 {
     return state.scenario ? &rules.scenarios[state.scenario - 1u] : nullptr;
@@ -68,10 +71,24 @@ int matchingPairs(const Rules &rules, const State &state, const Player &player);
 struct Tops
 {
     std::array<std::int8_t, maxLeaves> value;
-    Tops(const Rules &rules, const Player &player);
+    Tops(const Rules &rules, const Player &player)
+    {
+        value.fill(-1);
+        for (const Pile &pile : player.piles)
+            value[pile.leaf] = static_cast<std::int8_t>(rules.cardOf(pile.top).value);
+    }
 };
 // Why a card can't go on the player's piles, or noRule. With `skip` it may leave out that many values.
-RuleIndex checkPlacing(const Rules &rules, const Tops &tops, const Card &card, int skip);
+inline RuleIndex checkPlacing(const Rules &rules, const Tops &tops, const Card &card, int skip)
+{
+    const int top = tops.value[card.leaf];
+    const int start = rules.is.startValue;
+    if (top < 0)
+        return card.value >= start && card.value <= start + skip ? noRule : refused(Rule::PlayStart);
+    if (top >= rules.is.toriiValue)
+        return refused(Rule::PlayClosed);
+    return card.value >= top && card.value <= top + 1 + skip ? noRule : refused(Rule::PlayNoGap);
+}
 bool skips(const Rules &rules, const Tops &tops, const Card &card); // placed with a skip only
 
 // display.cpp: the columns.

@@ -36,8 +36,8 @@ public:
             json["toriis"] = m_state.toriis;
         json["turns_left"] = m_state.turnsLeft;
         addModules(json);
-        if (modeOf(m_rules, m_state).landscapes == LandscapeDeal::Draft || !m_state.tileDeck.empty() ||
-            !m_state.tilesShown.empty())
+        if (modeOf(m_rules, m_state).landscapes == LandscapeDeal::Draft || !m_state.tileDeck.empty()
+            || !m_state.tilesShown.empty())
             json["draft"] = draft();
         Json seats = Json::array();
         for (int seat = 0; seat < m_state.seats; ++seat)
@@ -152,7 +152,8 @@ private:
         }
         for (const OwnTile &tile : player.tiles) {
             Json entry{{"tile", tileName(m_rules, tile.tile)}};
-            for (const auto &[word, set] : {std::pair{"acorn", tile.acorn}, {"golden", tile.golden}, {"owner_used", tile.ownerUsed}})
+            for (const auto &[word, set] :
+                 {std::pair{"acorn", tile.acorn}, {"golden", tile.golden}, {"owner_used", tile.ownerUsed}})
                 if (set)
                     entry[word] = true;
             tiles.push_back(std::move(entry));

@@ -1,5 +1,5 @@
-#include "core/games/momiji/shuffle.h"
 #include "core/games/momiji/position_read.h"
+#include "core/games/momiji/shuffle.h"
 
 #include <algorithm>
 
@@ -244,8 +244,8 @@ private:
     {
         m_state.garden.cards.clear();
         for (std::size_t i = rest.size(); i-- > 0;)
-            if (static_cast<int>(m_state.garden.cards.size()) < m_rules.is.gardenAreas &&
-                m_rules.cardOf(rest[i]).value <= m_rules.is.gardenStartMax) {
+            if (static_cast<int>(m_state.garden.cards.size()) < m_rules.is.gardenAreas
+                && m_rules.cardOf(rest[i]).value <= m_rules.is.gardenStartMax) {
                 m_state.garden.cards.push(rest[i]);
                 rest.erase(i);
             }

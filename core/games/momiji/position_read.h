@@ -49,7 +49,8 @@ public:
 
 private:
     template <class Found, class Used>
-    std::optional<Found> once(const std::optional<Found> &found, Used &used, const Json &name, const std::string &pointer);
+    std::optional<Found> once(const std::optional<Found> &found, Used &used, const Json &name,
+                              const std::string &pointer);
 
     const Rules &m_rules;
     Problems &m_problems;

@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "core/games/momiji/shuffle.h"
 #include "core/games/momiji/position_read.h"
+#include "core/games/momiji/shuffle.h"
 
 namespace engawa::momiji {
 
@@ -73,9 +73,8 @@ void readSeat(const Rules &rules, State &state, int seat, const Json &json, cons
                 pieces.unexpected(at, name.dump().substr(0, 60), "a card of this hand");
         });
     if (const Json *piles = reader.array("piles"))
-        pieces.each(*piles, pointer + "/piles", [&](const Json &pile, const std::string &at) {
-            readPile(state, player, pile, at, naming);
-        });
+        pieces.each(*piles, pointer + "/piles",
+                    [&](const Json &pile, const std::string &at) { readPile(state, player, pile, at, naming); });
     if (const auto acorns = reader.integer("acorns", 0, 9999))
         player.acorns = static_cast<std::int16_t>(*acorns);
     if (const Json *tiles = reader.array("landscapes")) {

@@ -95,9 +95,20 @@ private:
 
 } // namespace
 
+// What another seat has begun must go on with the cards it is dealt: those that leave it no move are dealt anew.
 void redealHidden(const Rules &rules, State &state, Seat seat, std::uint64_t seed)
 {
-    Redealing(rules, state, seat).redeal(seed);
+    constexpr std::uint64_t attempts = 256;
+    const bool begun =
+        state.seat != seat && state.phase != Phase::Turn && state.phase != Phase::Draft && state.phase != Phase::Over;
+    for (std::uint64_t n = 0; n < attempts; ++n) {
+        Redealing(rules, state, seat).redeal(n == 0 ? seed : draw(seed, static_cast<std::uint64_t>(Stream::Redeal), n));
+        MoveList moves;
+        if (begun)
+            listLegal(rules, state, moves);
+        if (!begun || !moves.empty())
+            return;
+    }
 }
 
 } // namespace engawa::momiji

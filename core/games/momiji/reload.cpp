@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "core/games/momiji/shuffle.h"
 #include "core/games/momiji/momiji.h"
+#include "core/games/momiji/shuffle.h"
 #include "core/match/receipt.h"
 
 namespace engawa::momiji {
@@ -79,8 +79,8 @@ private:
     int carriedTile(TileIndex tile) const
     {
         for (std::size_t i = 0; i < m_rules.tiles.size(); ++i)
-            if (m_rules.tiles[i].number == m_old.tiles[tile].number &&
-                m_rules.landscapes[m_rules.tiles[i].landscape].idHash == m_old.landscapeOf(tile).idHash)
+            if (m_rules.tiles[i].number == m_old.tiles[tile].number
+                && m_rules.landscapes[m_rules.tiles[i].landscape].idHash == m_old.landscapeOf(tile).idHash)
                 return static_cast<int>(i);
         return -1;
     }
@@ -151,7 +151,10 @@ private:
         player.piles.push({static_cast<std::uint8_t>(leaf), cards[0], static_cast<std::uint8_t>(cards.size()), 0});
     }
 
-    bool inMatch(const State &state, const Card &card) const { return !card.retired && (state.leaves >> card.leaf & 1); }
+    bool inMatch(const State &state, const Card &card) const
+    {
+        return !card.retired && (state.leaves >> card.leaf & 1);
+    }
 
     void carryDeck(State &state, const State &old)
     {
@@ -296,8 +299,7 @@ public:
     void card(CopyIndex copy, std::string_view zone, bool held)
     {
         const Copy &found = m_rules.copies[copy];
-        m_copies.push_back(
-            {"leaf_cards", m_rules.cards[found.card].entry->id, found.card, found.number, zone, held});
+        m_copies.push_back({"leaf_cards", m_rules.cards[found.card].entry->id, found.card, found.number, zone, held});
     }
     void tile(TileIndex index, std::string_view zone, bool held)
     {
@@ -309,7 +311,8 @@ public:
     {
         for (; bits; bits &= bits - 1) {
             const int index = std::countr_zero(bits);
-            m_copies.push_back({"objectives", m_rules.objectives[static_cast<std::size_t>(index)].id, index, 0, zone, true});
+            m_copies.push_back(
+                {"objectives", m_rules.objectives[static_cast<std::size_t>(index)].id, index, 0, zone, true});
         }
     }
     void scenario(int index)

@@ -66,16 +66,16 @@ enum class Do : std::uint8_t {
     MoreCards,        // cards, piles: changes the Play
     TuckUnder,        // cards
     PlayCards,        // cards
-    TakeColumns,      // columns, cards (0: no limit); with the trigger Collect it replaces the taking, as do the next two
-    TakeTops,         // columns
-    DrawCards,        // cards, discard
-    TakeDiscarded,    // cards
+    TakeColumns, // columns, cards (0: no limit); with the trigger Collect it replaces the taking, as do the next two
+    TakeTops, // columns
+    DrawCards, // cards, discard
+    TakeDiscarded, // cards
     RearrangePiles,
-    GainAcorns,       // acorns
+    GainAcorns, // acorns
     DiscardForAcorns, // acorns for each card
-    RevealToPiles,    // cards
+    RevealToPiles, // cards
     MatchingBonus,
-    Objective,        // buy, swap
+    Objective, // buy, swap
 };
 
 struct Effect
@@ -96,7 +96,7 @@ struct Landscape
     std::string id;
     Trigger trigger = Trigger::Free;
     std::vector<Effect> effects;
-    int taking = -1;  // index of the effect that replaces the taking of a column
+    int taking = -1; // index of the effect that replaces the taking of a column
     int skipping = -1; // … that lets cards of the Play skip a value
     int widening = -1; // … that lets a Play have more cards
     int count = 0;
@@ -199,7 +199,7 @@ struct Rules
 {
     std::vector<Leaf> leaves; // retired ones last, as in the next lists
     std::vector<Card> cards;
-    std::vector<Copy> copies;         // card by card
+    std::vector<Copy> copies; // card by card
     std::vector<CopyIndex> firstCopy; // per card
     std::vector<Landscape> landscapes;
     std::vector<Tile> tiles; // landscape by landscape

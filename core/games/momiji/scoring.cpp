@@ -170,8 +170,8 @@ int gardenLeafPoints(const Rules &rules, const State &state, int seat)
     if (leaf < 0)
         return 0;
     const std::array arguments{leaf};
-    return rules.is.gardenLeafPoints *
-           AreaValues(rules, state, seat).call(static_cast<int>(Function::Cards), arguments);
+    return rules.is.gardenLeafPoints
+           * AreaValues(rules, state, seat).call(static_cast<int>(Function::Cards), arguments);
 }
 
 int objectivePoints(const Rules &rules, const State &state, int seat)
@@ -325,8 +325,8 @@ void announce(const Rules &rules, const State &state, EventList *events)
         for (int seat = 0; seat < state.seats; ++seat)
             if (const int got = points[static_cast<std::size_t>(seat)]) {
                 const bool owner = playerOf(state, seat).objectives >> objective & 1;
-                log.by(seat)(EventKind::ScoredToken, owner ? Rule::ScoreObjective : Rule::ScoreObjectiveOther, objective,
-                             got);
+                log.by(seat)(EventKind::ScoredToken, owner ? Rule::ScoreObjective : Rule::ScoreObjectiveOther,
+                             objective, got);
             }
     }
     const Decision decision = decide(rules, state, allScores(rules, state));

@@ -30,14 +30,14 @@ void sortByPlace(Things &things, PlaceOf &&place)
         std::uint64_t place;
         Thing thing;
     };
-    std::array<Placed, std::max<std::size_t>(Most, 32)> placed; // for fewer GCC 16 warns about what std::sort never does
+    std::array<Placed, std::max<std::size_t>(Most, 32)>
+        placed; // for fewer GCC 16 warns about what std::sort never does
     std::size_t count = 0;
     for (const Thing &thing : things)
         placed[count++] = {place(thing), thing};
     assert(count <= Most);
-    std::sort(placed.begin(), placed.begin() + count, [](const Placed &a, const Placed &b) {
-        return std::tie(a.place, a.thing) < std::tie(b.place, b.thing);
-    });
+    std::sort(placed.begin(), placed.begin() + count,
+              [](const Placed &a, const Placed &b) { return std::tie(a.place, a.thing) < std::tie(b.place, b.thing); });
     count = 0;
     for (Thing &thing : things)
         thing = placed[count++].thing;

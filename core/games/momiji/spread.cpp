@@ -69,8 +69,8 @@ bool canPlayMore(const Rules &rules, const State &state, const PlayFrame &frame)
     const Tops tops(rules, player);
     for (const CopyIndex copy : player.hand) {
         const Card &card = rules.cardOf(copy);
-        if (checkPlacing(rules, tops, card, frame.skipBy) == noRule &&
-            checkCombination(rules, state.turn, frame, card.leaf) == noRule)
+        if (checkPlacing(rules, tops, card, frame.skipBy) == noRule
+            && checkCombination(rules, state.turn, frame, card.leaf) == noRule)
             return true;
     }
     return false;

@@ -111,7 +111,7 @@ struct State
     Row<CopyIndex, maxCopies> deck;                   // the next draw is at the back
     Row<CopyIndex, maxCopies> discard;                // the newest is at the back
     Row<CopyIndex, maxBox> box;                       // never seen, sorted
-    Row<CopyIndex, maxDrawn> drawn; // sorted: drawn for a landscape and not yet kept; one card: revealed, without its end
+    Row<CopyIndex, maxDrawn> drawn; // sorted: for a landscape, not yet kept; or one card revealed, without its end
     std::array<Column, maxLeaves> columns;
     std::array<Player, maxPlayers> players;
     Row<TileIndex, maxTiles> tileDeck; // the next is at the back; after the draft sorted: the box
@@ -150,10 +150,22 @@ inline void setOpen(State &state, CopyIndex copy, bool open)
     state.open[copy / 64] = open ? state.open[copy / 64] | bit : state.open[copy / 64] & ~bit;
 }
 
-inline Player &playerOf(State &state, int seat) { return state.players[static_cast<std::size_t>(seat)]; }
-inline const Player &playerOf(const State &state, int seat) { return state.players[static_cast<std::size_t>(seat)]; }
-inline Player &active(State &state) { return playerOf(state, state.seat); }
-inline const Player &active(const State &state) { return playerOf(state, state.seat); }
+inline Player &playerOf(State &state, int seat)
+{
+    return state.players[static_cast<std::size_t>(seat)];
+}
+inline const Player &playerOf(const State &state, int seat)
+{
+    return state.players[static_cast<std::size_t>(seat)];
+}
+inline Player &active(State &state)
+{
+    return playerOf(state, state.seat);
+}
+inline const Player &active(const State &state)
+{
+    return playerOf(state, state.seat);
+}
 
 inline const Pile *pileOf(const Player &player, int leaf)
 {
@@ -187,7 +199,13 @@ inline bool displayEmpty(const State &state)
     return true;
 }
 
-inline bool has(const State &state, Module module) { return state.modules & static_cast<std::uint8_t>(module); }
-inline constexpr std::uint8_t bitOf(int leaf) { return static_cast<std::uint8_t>(1u << leaf); }
+inline bool has(const State &state, Module module)
+{
+    return state.modules & static_cast<std::uint8_t>(module);
+}
+inline constexpr std::uint8_t bitOf(int leaf)
+{
+    return static_cast<std::uint8_t>(1u << leaf);
+}
 
 } // namespace engawa::momiji

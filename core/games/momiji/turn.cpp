@@ -112,8 +112,11 @@ void takeObjective(const Rules &rules, State &state, int objective, EventList *e
     const bool ability = !state.turn.declared;
     state.available &= ~(1u << objective);
     active(state).objectives |= 1u << objective;
-    log(EventKind::TookObjective, ability ? Rule::AbilityObjective : solo ? Rule::SoloCost : Rule::ObjectiveTake, objective,
-        cost);
+    log(EventKind::TookObjective,
+        ability ? Rule::AbilityObjective
+        : solo  ? Rule::SoloCost
+                : Rule::ObjectiveTake,
+        objective, cost);
     if (extra > 0)
         log(EventKind::Surcharge, Rule::GardenSurchargeObjective, extra);
     pay(rules, state, cost);

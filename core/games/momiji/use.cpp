@@ -127,8 +127,8 @@ RuleIndex checkUse(const Rules &rules, const State &state, int landscape, bool g
     if (tile < 0)
         return refused(golden ? Rule::GoldenOnce : Rule::LandscapeOnce);
     const Landscape &chosen = rules.landscapes[static_cast<std::size_t>(landscape)];
-    const bool fits = chosen.trigger == Trigger::Free || (!state.turn.main && (!state.turn.refilled ||
-                                                                               chosen.trigger == Trigger::Collect));
+    const bool fits = chosen.trigger == Trigger::Free
+                      || (!state.turn.main && (!state.turn.refilled || chosen.trigger == Trigger::Collect));
     if (!fits)
         return refused(Rule::LandscapeTiming);
     if (glance.surcharge < 0)

@@ -105,8 +105,8 @@ int AreaValues::of(Value value) const
     case Value::ZerosOnTop:
         return sum([&](const Pile &pile) { return int{topOf(pile) == 0}; });
     case Value::ZerosInHand:
-        return static_cast<int>(std::ranges::count_if(
-            player().hand, [&](CopyIndex copy) { return m_rules.cardOf(copy).value == 0; }));
+        return static_cast<int>(
+            std::ranges::count_if(player().hand, [&](CopyIndex copy) { return m_rules.cardOf(copy).value == 0; }));
     case Value::PilePoints:
         return sum(points);
     case Value::MinPilePoints:
@@ -157,7 +157,7 @@ int AreaValues::of(Value value) const
     case Value::ToriisLeft:
         return m_state.toriis;
     case Value::LastRound:
-        return m_state.turnsLeft > 0;
+        return m_state.turnsLeft > 0 || m_state.phase == Phase::Over;
     case Value::ReachCards:
     case Value::ReachPoints: {
         const std::array<Held, maxLeaves> held = heldBy(m_rules, player());
@@ -224,7 +224,8 @@ int AreaValues::call(int index, std::span<const int> arguments) const
                 return 1;
         return 0;
     case Function::ColumnCards:
-        return leaf >= 0 && leaf < maxLeaves ? static_cast<int>(m_state.columns[static_cast<std::size_t>(leaf)].size()) : 0;
+        return leaf >= 0 && leaf < maxLeaves ? static_cast<int>(m_state.columns[static_cast<std::size_t>(leaf)].size())
+                                             : 0;
     case Function::Reach:
         return leaf >= 0 && leaf < maxLeaves
                    ? reachOf(m_rules, player(), leaf, heldBy(m_rules, player())[static_cast<std::size_t>(leaf)]).cards

@@ -35,7 +35,8 @@ void BonusTest::everyPairCounts()
 
 void BonusTest::oldCardsCount()
 {
-    MomijiTable table(R"({"seats": [{"hand": "yellow_2 brown_2", "piles": ["red_0_r", "green_0_l", "yellow_1_l", "brown_1_l"]}]})");
+    MomijiTable table(
+        R"({"seats": [{"hand": "yellow_2 brown_2", "piles": ["red_0_r", "green_0_l", "yellow_1_l", "brown_1_l"]}]})");
     QVERIFY(table.play("play yellow_2", "play brown_2"));
     QVERIFY(table.fired("bonus.match"));
     QCOMPARE(table.acorns(), 7);
@@ -75,7 +76,8 @@ void BonusTest::aStackEarnsNothing()
 
 void BonusTest::theBonusComesAtTheEndOfTheTurnBeforeTheHandLimit() // ruling 15
 {
-    MomijiTable table(R"({"seats": [{"hand": "red_0_r green_0_l red_2 red_2 red_2 red_3 red_3 green_2 green_2 green_2 green_3"}]})");
+    MomijiTable table(
+        R"({"seats": [{"hand": "red_0_r green_0_l red_2 red_2 red_2 red_3 red_3 green_2 green_2 green_2 green_3"}]})");
     QVERIFY(table.play("play red_0_r", "play green_0_l right", "(done)"));
     QCOMPARE(table.acorns(), 5);
     QVERIFY(table.play("end"));

@@ -24,7 +24,8 @@ private slots:
 
 void CollectTest::aWholeColumnGoesToTheHand()
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l red_2 red_3", "green": "green_1_l"}, "seats": [{"hand": "brown_2"}]})");
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l red_2 red_3", "green": "green_1_l"}, "seats": [{"hand": "brown_2"}]})");
     QVERIFY(table.play("collect red", "(end)"));
     QVERIFY(table.fired("collect.column"));
     QCOMPARE(table.hand(), u"brown_2 red_0_l red_2 red_3"_s);
@@ -143,7 +144,8 @@ void CollectTest::aDisplayEmptiedByALandscapeIsRefilledToo() // ruling 11
 void CollectTest::onlyACollectRefillsIfTheRulesSaySo() // ruling 11
 {
     const GamePtr strict = change("rules.json", "/empty_display_refills", false);
-    MomijiTable f(R"({"columns": {"red": "red_0_l"}, "seats": [{"landscapes": "f", "hand": "green_0_l"}]})", players(2), strict);
+    MomijiTable f(R"({"columns": {"red": "red_0_l"}, "seats": [{"landscapes": "f", "hand": "green_0_l"}]})", players(2),
+                  strict);
     QVERIFY(f.play("use f", "top red"));
     QCOMPARE(f.displayed(), 0);
     MomijiTable plain(R"({"columns": {"red": "red_0_l"}})", players(2), strict);
@@ -153,7 +155,8 @@ void CollectTest::onlyACollectRefillsIfTheRulesSaySo() // ruling 11
 
 void CollectTest::cardsOfAShortDeckAreDrawn() // ruling 7
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "deck": "green_0_l", "discard": "brown_2 brown_3 brown_0_l brown_1_l"})");
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l"}, "deck": "green_0_l", "discard": "brown_2 brown_3 brown_0_l brown_1_l"})");
     QVERIFY(table.play("collect red", "(end)"));
     QVERIFY(table.fired("deck.short"));
     QVERIFY(table.fired("end.deck"));
@@ -163,7 +166,8 @@ void CollectTest::cardsOfAShortDeckAreDrawn() // ruling 7
 
 void CollectTest::columnsKeepTheOrderOfRevealing() // ruling 12
 {
-    MomijiTable table(R"({"columns": {"red": "red_3"}, "deck": "red_2 red_0_l green_0_l green_2 brown_2", "seats": [{"landscapes": "k"}]})");
+    MomijiTable table(
+        R"({"columns": {"red": "red_3"}, "deck": "red_2 red_0_l green_0_l green_2 brown_2", "seats": [{"landscapes": "k"}]})");
     QVERIFY(table.play("refill", "use k", "top red", "top green", "(done)", "(end)"));
     QVERIFY(table.fired("ability.tops"));
     QCOMPARE(table.hand(), u"green_2 red_0_l"_s); // the last added

@@ -99,8 +99,10 @@ void GardenTest::theAnimalGoesToTheNextToken() // ruling 37
 
 void GardenTest::theAnimalPassesTheOthers() // ruling 37
 {
-    MomijiTable table(gardenOf("red_0_l green_1_l brown_1_r", R"("seats": [{"hand": "yellow_0_l", "path": 2}, {"path": 4}])",
-                               R"("path": [null, null, null, null, "empty", "bonsai", "butterfly", "bonsai"])"), garden());
+    MomijiTable table(gardenOf("red_0_l green_1_l brown_1_r",
+                               R"("seats": [{"hand": "yellow_0_l", "path": 2}, {"path": 4}])",
+                               R"("path": [null, null, null, null, "empty", "bonsai", "butterfly", "bonsai"])"),
+                      garden());
     QVERIFY(table.play("garden"));
     QCOMPARE(table.space(0), 5);
     QCOMPARE(table.space(1), 4);
@@ -108,8 +110,10 @@ void GardenTest::theAnimalPassesTheOthers() // ruling 37
 
 void GardenTest::theEmptyTokenIsDiscarded()
 {
-    MomijiTable table(gardenOf("red_0_l green_1_l brown_1_r", R"("seats": [{"hand": "yellow_0_l"}])",
-                               R"("path": [null, "empty", "bonsai", "butterfly", "fish", "bonsai", "butterfly", "bonsai"])"), garden());
+    MomijiTable table(
+        gardenOf("red_0_l green_1_l brown_1_r", R"("seats": [{"hand": "yellow_0_l"}])",
+                 R"("path": [null, "empty", "bonsai", "butterfly", "fish", "bonsai", "butterfly", "bonsai"])"),
+        garden());
     QVERIFY(table.play("garden"));
     QVERIFY(table.fired("garden.empty"));
     QVERIFY(!table.fired("garden.token"));
@@ -161,10 +165,12 @@ void GardenTest::adjacentValues() // ruling 34
 
 void GardenTest::theCardTakenIsPaid()
 {
-    MomijiTable table(gardenOf("red_1_l green_2 brown_0_r", R"("seats": [{"hand": "yellow_1_l", "acorns": 3}])"), garden());
+    MomijiTable table(gardenOf("red_1_l green_2 brown_0_r", R"("seats": [{"hand": "yellow_1_l", "acorns": 3}])"),
+                      garden());
     QVERIFY(table.play("garden", "exchange yellow_1_l green_2"));
     QCOMPARE(table.acorns(), 1);
-    MomijiTable poor(gardenOf("red_1_l green_2 brown_0_r", R"("seats": [{"hand": "yellow_1_l", "acorns": 1}])"), garden());
+    MomijiTable poor(gardenOf("red_1_l green_2 brown_0_r", R"("seats": [{"hand": "yellow_1_l", "acorns": 1}])"),
+                     garden());
     QVERIFY(poor.play("garden"));
     QVERIFY(poor.refuses("exchange yellow_1_l green_2", "garden.price"));
     QVERIFY(poor.allows("exchange yellow_1_l red_1_l"));
@@ -181,14 +187,19 @@ void GardenTest::onlyCardsOfTheGardenAreTaken()
 
 void GardenTest::onceInATurn() // ruling 35
 {
-    MomijiTable table(gardenOf("red_0_l green_1_l brown_1_r", R"("columns": {"red": "red_2"}, "seats": [{"hand": "yellow_0_l yellow_0_r", "landscapes": "c"}])"), garden());
+    MomijiTable table(
+        gardenOf("red_0_l green_1_l brown_1_r",
+                 R"("columns": {"red": "red_2"}, "seats": [{"hand": "yellow_0_l yellow_0_r", "landscapes": "c"}])"),
+        garden());
     QVERIFY(table.play("garden", "exchange yellow_0_l red_0_l"));
     QVERIFY(table.refuses("garden", "garden.once"));
     QVERIFY(table.allows("use c")); // another kind of action
     QVERIFY(table.allows("trade yellow_0_r"));
     QVERIFY(table.allows("collect red"));
     // After the main action too.
-    MomijiTable after(gardenOf("red_0_l green_1_l brown_1_r", R"("columns": {"red": "red_2"}, "seats": [{"hand": "yellow_0_l"}])"), garden());
+    MomijiTable after(
+        gardenOf("red_0_l green_1_l brown_1_r", R"("columns": {"red": "red_2"}, "seats": [{"hand": "yellow_0_l"}])"),
+        garden());
     QVERIFY(after.play("collect red"));
     QVERIFY(after.allows("garden"));
 }
@@ -201,30 +212,37 @@ void GardenTest::theGardenBlocksNoAward() // ruling 35
     QVERIFY(table.fired("squirrel.take"));
     QVERIFY(!table.fired("module.landscape-blocks"));
     QCOMPARE(table.squirrelOwner(), 0);
-    MomijiTable leaf(gardenOf("red_0_l green_1_l brown_1_r", R"("columns": {"red": "red_2", "green": "green_2"}, "seats": [{"hand": "yellow_0_l"}])"), all);
+    MomijiTable leaf(gardenOf("red_0_l green_1_l brown_1_r",
+                              R"("columns": {"red": "red_2", "green": "green_2"}, "seats": [{"hand": "yellow_0_l"}])"),
+                     all);
     QVERIFY(leaf.play("garden", "exchange yellow_0_l red_0_l", "collect red", "(end)"));
     QCOMPARE(leaf.goldenLeaves(), 1);
 }
 
 void GardenTest::noVisitWithoutASwap() // ruling 36
 {
-    const MomijiTable value(gardenOf("red_0_l green_1_l brown_1_r", R"("seats": [{"hand": "yellow_2 purple_3"}])"), garden());
+    const MomijiTable value(gardenOf("red_0_l green_1_l brown_1_r", R"("seats": [{"hand": "yellow_2 purple_3"}])"),
+                            garden());
     QVERIFY(value.refuses("garden", "garden.needs-swap"));
-    const MomijiTable acorns(gardenOf("red_1_r green_1_l brown_1_r", R"("seats": [{"hand": "yellow_0_l", "acorns": 0}])"), garden());
+    const MomijiTable acorns(
+        gardenOf("red_1_r green_1_l brown_1_r", R"("seats": [{"hand": "yellow_0_l", "acorns": 0}])"), garden());
     QVERIFY(acorns.refuses("garden", "garden.needs-swap"));
     const MomijiTable hand(gardenOf("red_1_r green_1_l brown_1_r", R"("seats": [{"hand": ""}])"), garden());
     QVERIFY(hand.refuses("garden", "garden.needs-swap"));
-    const MomijiTable fine(gardenOf("red_1_r green_1_l brown_1_r", R"("seats": [{"hand": "yellow_0_l", "acorns": 1}])"), garden());
+    const MomijiTable fine(gardenOf("red_1_r green_1_l brown_1_r", R"("seats": [{"hand": "yellow_0_l", "acorns": 1}])"),
+                           garden());
     QVERIFY(fine.allows("garden"));
 }
 
 void GardenTest::noVisitWithoutAToken() // ruling 36
 {
     const MomijiTable none(gardenOf("red_0_l green_1_l brown_1_r", R"("seats": [{"hand": "yellow_0_l"}])",
-                                    R"("path": [null, null, null, null, null, null, null, null])"), garden());
+                                    R"("path": [null, null, null, null, null, null, null, null])"),
+                           garden());
     QVERIFY(none.refuses("garden", "garden.path-end"));
     MomijiTable last(gardenOf("red_0_l green_1_l brown_1_r", R"("seats": [{"hand": "yellow_0_l"}])",
-                              R"("path": [null, null, null, null, null, null, null, "empty"])"), garden());
+                              R"("path": [null, null, null, null, null, null, null, "empty"])"),
+                     garden());
     QVERIFY(last.play("garden"));
     QCOMPARE(last.space(), 8);
 }
@@ -239,15 +257,18 @@ void GardenTest::noGardenWithoutTheModule()
 void GardenTest::fullButterfliesMakeARefillDearer()
 {
     const auto position = [](const char *acorns) {
-        return gardenOf("red_0_l green_1_l brown_1_r", R"("columns": {"red": "red_2"}, "seats": [{"acorns": )" + std::string(acorns) + "}]",
-                        wholePath, R"({"butterfly": 2})");
+        return gardenOf("red_0_l green_1_l brown_1_r",
+                        R"("columns": {"red": "red_2"}, "seats": [{"acorns": )" + std::string(acorns) + "}]", wholePath,
+                        R"({"butterfly": 2})");
     };
     MomijiTable table(position("2"), garden());
     QVERIFY(table.play("refill"));
     QVERIFY(table.fired("garden.surcharge-refill"));
     QCOMPARE(table.acorns(), 0);
     QVERIFY(MomijiTable(position("1"), garden()).refuses("refill", "collect.refill-cost"));
-    MomijiTable notFull(gardenOf("red_0_l green_1_l brown_1_r", R"("columns": {"red": "red_2"})", wholePath, R"({"butterfly": 1})"), garden());
+    MomijiTable notFull(
+        gardenOf("red_0_l green_1_l brown_1_r", R"("columns": {"red": "red_2"})", wholePath, R"({"butterfly": 1})"),
+        garden());
     QVERIFY(notFull.play("refill"));
     QVERIFY(!notFull.fired("garden.surcharge-refill"));
     QCOMPARE(notFull.acorns(), 4);
@@ -256,7 +277,9 @@ void GardenTest::fullButterfliesMakeARefillDearer()
 void GardenTest::fullBonsaiMakeALandscapeDearer()
 {
     const auto position = [](const char *acorns) {
-        return gardenOf("red_0_l green_1_l brown_1_r", R"("columns": {"red": "red_2"}, "seats": [{"landscapes": "c", "acorns": )" + std::string(acorns) + "}]",
+        return gardenOf("red_0_l green_1_l brown_1_r",
+                        R"("columns": {"red": "red_2"}, "seats": [{"landscapes": "c", "acorns": )" + std::string(acorns)
+                            + "}]",
                         wholePath, R"({"bonsai": 3})");
     };
     MomijiTable table(position("2"), garden());
@@ -271,7 +294,8 @@ void GardenTest::bonsaiAndAGoldenLeaf() // ruling 39
     const Setup both = players(2, {"golden_leaves", "ancient_garden"});
     const auto position = [](const char *acorns) {
         return gardenOf("red_0_l green_1_l brown_1_r",
-                        R"("columns": {"red": "red_2"}, "seats": [{"landscapes": "c", "golden": 1, "acorns": )" + std::string(acorns) + "}]",
+                        R"("columns": {"red": "red_2"}, "seats": [{"landscapes": "c", "golden": 1, "acorns": )"
+                            + std::string(acorns) + "}]",
                         wholePath, R"({"bonsai": 3})");
     };
     MomijiTable table(position("1"), both);
@@ -286,7 +310,9 @@ void GardenTest::bonsaiAndAGoldenLeaf() // ruling 39
 void GardenTest::fullFishMakeAnObjectiveDearer()
 {
     const auto position = [](const char *acorns) {
-        return gardenOf("red_0_l green_1_l brown_1_r", R"("objectives": "zeros", "columns": {"red": "red_2"}, "seats": [{"acorns": )" + std::string(acorns) + "}]",
+        return gardenOf("red_0_l green_1_l brown_1_r",
+                        R"("objectives": "zeros", "columns": {"red": "red_2"}, "seats": [{"acorns": )"
+                            + std::string(acorns) + "}]",
                         wholePath, R"({"fish": 2})");
     };
     MomijiTable table(position("4"), garden());
@@ -299,8 +325,11 @@ void GardenTest::fullFishMakeAnObjectiveDearer()
 void GardenTest::fishAndH() // ruling 40
 {
     const auto position = [](const char *acorns) {
-        return gardenOf("red_0_l green_1_l brown_1_r", R"("objectives": "zeros", "columns": {"red": "red_2"}, "seats": [{"landscapes": "h", "hand": "yellow_0_l", "objectives": "sum", "acorns": )" +
-                                           std::string(acorns) + "}]", wholePath, R"({"fish": 2})");
+        return gardenOf(
+            "red_0_l green_1_l brown_1_r",
+            R"("objectives": "zeros", "columns": {"red": "red_2"}, "seats": [{"landscapes": "h", "hand": "yellow_0_l", "objectives": "sum", "acorns": )"
+                + std::string(acorns) + "}]",
+            wholePath, R"({"fish": 2})");
     };
     MomijiTable buying(position("5"), garden());
     QVERIFY(buying.play("use h", "play yellow_0_l", "objective zeros", "(end)"));
@@ -316,8 +345,12 @@ void GardenTest::fishAndH() // ruling 40
 
 void GardenTest::aTreeFilledNowCountsAtOnce() // ruling 38
 {
-    MomijiTable table(gardenOf("red_0_l green_1_l brown_1_r", R"("objectives": "zeros", "columns": {"red": "red_2"}, "seats": [{"hand": "yellow_0_l", "acorns": 3}])",
-                               wholePath, R"({"fish": 1})"), garden());
+    MomijiTable table(
+        gardenOf(
+            "red_0_l green_1_l brown_1_r",
+            R"("objectives": "zeros", "columns": {"red": "red_2"}, "seats": [{"hand": "yellow_0_l", "acorns": 3}])",
+            wholePath, R"({"fish": 1})"),
+        garden());
     QVERIFY(table.allows("objective zeros"));
     QVERIFY(table.play("garden", "exchange yellow_0_l red_0_l"));
     QVERIFY(table.fired("garden.full"));
@@ -327,8 +360,11 @@ void GardenTest::aTreeFilledNowCountsAtOnce() // ruling 38
 
 void GardenTest::theSpaceOfTheAnimalScores()
 {
-    MomijiTable table(gardenOf("red_0_l green_1_l brown_1_r", R"("turns_left": 1, "columns": {"red": "red_2"}, "seats": [{"path": 8}, {"path": 5}, {}])",
-                               R"("path": [null, null, null, null, null, null, null, null])"), garden(3));
+    MomijiTable table(
+        gardenOf("red_0_l green_1_l brown_1_r",
+                 R"("turns_left": 1, "columns": {"red": "red_2"}, "seats": [{"path": 8}, {"path": 5}, {}])",
+                 R"("path": [null, null, null, null, null, null, null, null])"),
+        garden(3));
     QVERIFY(table.play("collect red", "(end)"));
     QVERIFY(table.fired("score.path"));
     QCOMPARE(table.score("score.path", 0), 5);
@@ -339,8 +375,11 @@ void GardenTest::theSpaceOfTheAnimalScores()
 void GardenTest::theHighestLeafScores()
 {
     // Red has 2 + 1 in the garden, green 2. A's tucked red card counts, whatever pile it lies in.
-    MomijiTable table(gardenOf("red_2 red_1_l green_2", R"("turns_left": 1, "columns": {"red": "red_2"}, "seats": [{"piles": ["red_0_l red_0_r", "brown: red_3 brown_0_l"]}, {"piles": ["green_0_l"], "hand": "red_3"}])"),
-                      garden());
+    MomijiTable table(
+        gardenOf(
+            "red_2 red_1_l green_2",
+            R"("turns_left": 1, "columns": {"red": "red_2"}, "seats": [{"piles": ["red_0_l red_0_r", "brown: red_3 brown_0_l"]}, {"piles": ["green_0_l"], "hand": "red_3"}])"),
+        garden());
     QVERIFY(table.play("collect red", "(end)"));
     QVERIFY(table.fired("score.garden"));
     QVERIFY(!table.fired("score.garden-tie"));
@@ -350,22 +389,28 @@ void GardenTest::theHighestLeafScores()
 
 void GardenTest::aTieInTheGardenScoresNothing() // ruling 41
 {
-    MomijiTable table(gardenOf("red_1_r red_1_l green_2", R"("turns_left": 1, "columns": {"red": "red_2"}, "seats": [{"piles": ["red_0_l red_0_r"]}, {"piles": ["green_0_l"]}])"),
-                      garden());
+    MomijiTable table(
+        gardenOf(
+            "red_1_r red_1_l green_2",
+            R"("turns_left": 1, "columns": {"red": "red_2"}, "seats": [{"piles": ["red_0_l red_0_r"]}, {"piles": ["green_0_l"]}])"),
+        garden());
     QVERIFY(table.play("collect red", "(end)"));
     QVERIFY(table.fired("score.garden-tie"));
     QVERIFY(!table.fired("score.garden"));
     QCOMPARE(table.score("score.garden", 0), 0);
     QCOMPARE(table.score("score.garden", 1), 0);
     // Zeros tie as well.
-    const MomijiTable zeros(gardenOf("red_0_r red_0_l green_0_l", R"("phase": "over", "seats": [{"piles": ["red_1_l"]}, {"piles": ["green_1_l"]}])"), garden());
+    const MomijiTable zeros(gardenOf("red_0_r red_0_l green_0_l",
+                                     R"("phase": "over", "seats": [{"piles": ["red_1_l"]}, {"piles": ["green_1_l"]}])"),
+                            garden());
     QCOMPARE(zeros.score("score.garden", 0), 0);
     QCOMPARE(zeros.score("score.garden", 1), 0);
 }
 
 void GardenTest::aSingleTypeWithSumZeroScores() // ruling 41
 {
-    const MomijiTable table(gardenOf("red_0_r red_0_l red_0_lr", R"("phase": "over", "seats": [{"piles": ["red_1_l red_2"]}])"), garden());
+    const MomijiTable table(
+        gardenOf("red_0_r red_0_l red_0_lr", R"("phase": "over", "seats": [{"piles": ["red_1_l red_2"]}])"), garden());
     QCOMPARE(table.score("score.garden", 0), 2);
 }
 

@@ -25,6 +25,7 @@ private slots:
     void cardsDrawnForALandscapeAreHidden();
     void theGardenPathIsHidden();
     void anotherDealKeepsWhatASeatKnows();
+    void anotherDealLetsAnotherSeatGoOn();
 };
 
 void HiddenTest::theTableIsSetUpForSoManyPlayers_data()
@@ -41,8 +42,8 @@ void HiddenTest::theTableIsSetUpForSoManyPlayers()
     QFETCH(int, count);
     QFETCH(int, leaves);
     const MomijiTable table = MomijiTable::dealt(players(count, {}, "first_game"), 11);
-    for (const char *rule : {"setup.starter", "setup.leaves", "setup.hand", "setup.display", "setup.objectives", "setup.toriis",
-                             "setup.acorns", "setup.landscapes"})
+    for (const char *rule : {"setup.starter", "setup.leaves", "setup.hand", "setup.display", "setup.objectives",
+                             "setup.toriis", "setup.acorns", "setup.landscapes"})
         QVERIFY2(table.fired(rule), rule);
     QCOMPARE(static_cast<int>(table.position()["leaves"].size()), leaves);
     QCOMPARE(table.displayed(), 4);
@@ -146,7 +147,8 @@ void HiddenTest::onlyShownLandscapesAreDrafted()
 
 void HiddenTest::handsAreHidden()
 {
-    const MomijiTable table(R"({"columns": {"brown": "brown_2"}, "seats": [{"hand": "red_0_l red_2"}, {"hand": "green_2 green_3 brown_0_l"}]})");
+    const MomijiTable table(
+        R"({"columns": {"brown": "brown_2"}, "seats": [{"hand": "red_0_l red_2"}, {"hand": "green_2 green_3 brown_0_l"}]})");
     const Json seen = table.game().position(table.state(), Seat(0));
     QCOMPARE(seen["seats"][0]["hand"].size(), std::size_t(2));
     QVERIFY(seen["seats"][1]["hand"] == 3);
@@ -164,7 +166,8 @@ void HiddenTest::theDeckIsHidden()
 
 void HiddenTest::nobodyCountsAPile()
 {
-    const MomijiTable table(R"({"columns": {"brown": "brown_2"}, "seats": [{"piles": ["red_0_l red_1_l red_2"]}, {"piles": ["green_0_l green_1_l"]}]})");
+    const MomijiTable table(
+        R"({"columns": {"brown": "brown_2"}, "seats": [{"piles": ["red_0_l red_1_l red_2"]}, {"piles": ["green_0_l green_1_l"]}]})");
     for (int seat = 0; seat < 2; ++seat) {
         const std::string seen = table.game().position(table.state(), static_cast<Seat>(seat)).dump();
         QVERIFY(seen.contains("red_2"));
@@ -211,7 +214,8 @@ void HiddenTest::cardsOfTheDisplayAreKnownInTheHand()
 
 void HiddenTest::cardsDrawnForALandscapeAreHidden()
 {
-    MomijiTable table(R"({"columns": {"red": "red_2"}, "deck": "red_0_l green_0_l brown_2 brown_3 yellow_2", "seats": [{"landscapes": "d"}]})");
+    MomijiTable table(
+        R"({"columns": {"red": "red_2"}, "deck": "red_0_l green_0_l brown_2 brown_3 yellow_2", "seats": [{"landscapes": "d"}]})");
     QVERIFY(table.play("use d"));
     QVERIFY(table.game().position(table.state(), Seat(0)).dump().contains("brown_2"));
     QVERIFY(!table.game().position(table.state(), Seat(1)).dump().contains("brown_2"));
@@ -233,7 +237,8 @@ void HiddenTest::theGardenPathIsHidden()
 
 void HiddenTest::anotherDealKeepsWhatASeatKnows()
 {
-    const MomijiTable table(R"({"seats": [{"hand": "red_0_l red_2", "piles": ["green_0_l green_2"]}, {"hand": "green_2 green_3 brown_0_l brown_3", "open": "brown_3"}]})");
+    const MomijiTable table(
+        R"({"seats": [{"hand": "red_0_l red_2", "piles": ["green_0_l green_2"]}, {"hand": "green_2 green_3 brown_0_l brown_3", "open": "brown_3"}]})");
     const Json known = table.game().position(table.state(), Seat(0));
     bool differs = false;
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
@@ -245,6 +250,21 @@ void HiddenTest::anotherDealKeepsWhatASeatKnows()
         differs |= hand != table.position()["seats"][1]["hand"];
     }
     QVERIFY(differs);
+}
+
+// Whoever is in the garden has a card to exchange there, also in what another seat imagines.
+void HiddenTest::anotherDealLetsAnotherSeatGoOn()
+{
+    MomijiTable table(R"({"garden": {"cards": ["red_0_l", "red_0_r", "red_1_l"]}, "columns": {"brown": "brown_2"},
+        "seats": [{"hand": "green_0_l", "acorns": 4}, {"hand": "green_2 green_3"}]})",
+                      players(2, {"ancient_garden"}));
+    QVERIFY(table.play("garden"));
+    QCOMPARE(table.phase(), u"exchange"_s);
+    for (std::uint64_t seed = 1; seed <= 50; ++seed) {
+        MoveList moves;
+        table.game().legal(table.game().redeal(table.state(), 1, seed), moves);
+        QVERIFY(!moves.empty());
+    }
 }
 
 QTEST_GUILESS_MAIN(HiddenTest)

@@ -42,7 +42,8 @@ private slots:
 
 void LandscapeAgTest::aLandscapeCostsAnAcornThatIsLost()
 {
-    MomijiTable table(R"({"turns_left": 1, "columns": {"red": "red_0_l"}, "discard": "red_2", "seats": [{"landscapes": "g"}]})");
+    MomijiTable table(
+        R"({"turns_left": 1, "columns": {"red": "red_0_l"}, "discard": "red_2", "seats": [{"landscapes": "g"}]})");
     QVERIFY(table.play("use g", "take red_2"));
     QVERIFY(table.fired("landscape.use"));
     QCOMPARE(table.acorns(), 4);
@@ -77,7 +78,9 @@ void LandscapeAgTest::aLandscapeIsUsedOnceInAGame()
 
 void LandscapeAgTest::oneLandscapeInATurn() // ruling 2
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l", "green": "green_0_l"}, "seats": [{"landscapes": "c f", "golden": 1}]})", golden());
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l", "green": "green_0_l"}, "seats": [{"landscapes": "c f", "golden": 1}]})",
+        golden());
     QVERIFY(table.allows("use f"));
     QVERIFY(table.allows("use f golden"));
     QVERIFY(table.play("use c"));
@@ -99,7 +102,8 @@ void LandscapeAgTest::twoTilesOfALetterAreUsedApart()
 
 void LandscapeAgTest::modifiersAreDeclaredBeforeTheMainAction() // ruling 3
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l", "green": "green_0_l"}, "seats": [{"landscapes": "b c", "hand": "brown_0_l"}]})");
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l", "green": "green_0_l"}, "seats": [{"landscapes": "b c", "hand": "brown_0_l"}]})");
     QVERIFY(table.allows("use b"));
     QVERIFY(table.play("collect red"));
     QVERIFY(table.refuses("use b", "landscape.timing"));
@@ -115,12 +119,14 @@ void LandscapeAgTest::modifiersAreDeclaredBeforeTheMainAction() // ruling 3
 void LandscapeAgTest::anUnmetConditionForbidsALandscape() // ruling 3
 {
     // Nothing to play, no column of four or fewer cards, nothing discarded.
-    const MomijiTable table(R"({"columns": {"red": "red_0_l red_0_r red_1_l red_1_r red_2"}, "seats": [{"landscapes": "a b g c", "hand": "brown_2 green_3"}]})");
+    const MomijiTable table(
+        R"({"columns": {"red": "red_0_l red_0_r red_1_l red_1_r red_2"}, "seats": [{"landscapes": "a b g c", "hand": "brown_2 green_3"}]})");
     QVERIFY(table.refuses("use a", "landscape.condition"));
     QVERIFY(table.refuses("use b", "landscape.condition"));
     QVERIFY(table.refuses("use g", "landscape.condition"));
     QVERIFY(table.allows("use c"));
-    const MomijiTable met(R"({"columns": {"red": "red_0_l red_0_r red_1_l red_1_r"}, "discard": "green_0_l", "seats": [{"landscapes": "a b g", "hand": "brown_1_l"}]})");
+    const MomijiTable met(
+        R"({"columns": {"red": "red_0_l red_0_r red_1_l red_1_r"}, "discard": "green_0_l", "seats": [{"landscapes": "a b g", "hand": "brown_1_l"}]})");
     QVERIFY(met.allows("use a"));
     QVERIFY(met.allows("use b"));
     QVERIFY(met.allows("use g"));
@@ -128,7 +134,8 @@ void LandscapeAgTest::anUnmetConditionForbidsALandscape() // ruling 3
 
 void LandscapeAgTest::aSkipsOneValue()
 {
-    MomijiTable table(R"({"toriis": 4, "seats": [{"landscapes": "a", "hand": "red_3", "piles": ["red_0_l red_1_l"]}]})");
+    MomijiTable table(
+        R"({"toriis": 4, "seats": [{"landscapes": "a", "hand": "red_3", "piles": ["red_0_l red_1_l"]}]})");
     QVERIFY(table.refuses("play red_3", "play.no-gap"));
     QVERIFY(table.play("use a", "play red_3"));
     QVERIFY(table.fired("ability.skip"));
@@ -155,7 +162,8 @@ void LandscapeAgTest::aSkipsInASpread() // ruling 16
 
 void LandscapeAgTest::aSkipsOnlyOnce()
 {
-    MomijiTable table(R"({"seats": [{"landscapes": "a", "hand": "red_2 green_2 brown_0_l", "piles": ["red_0_l", "green_0_l"]}]})");
+    MomijiTable table(
+        R"({"seats": [{"landscapes": "a", "hand": "red_2 green_2 brown_0_l", "piles": ["red_0_l", "green_0_l"]}]})");
     QVERIFY(table.play("use a", "play red_2"));
     QVERIFY(table.refuses("play green_2", "play.no-gap"));
     QVERIFY(table.allows("play brown_0_l left"));
@@ -174,7 +182,8 @@ void LandscapeAgTest::aStartsAPileWithAOneOnly()
 
 void LandscapeAgTest::aGoesWithNoOtherLandscape() // ruling 16
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "seats": [{"landscapes": "a j m", "hand": "red_0_l green_0_l brown_2"}]})");
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l"}, "seats": [{"landscapes": "a j m", "hand": "red_0_l green_0_l brown_2"}]})");
     QVERIFY(table.allows("use j"));
     QVERIFY(table.play("use a"));
     QVERIFY(table.refuses("use j", "turn.order")); // in the middle of A
@@ -184,7 +193,8 @@ void LandscapeAgTest::aGoesWithNoOtherLandscape() // ruling 16
 
 void LandscapeAgTest::bTakesTwoColumns()
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l red_2", "green": "green_0_l green_2", "brown": "brown_0_l"}, "seats": [{"landscapes": "b"}]})");
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l red_2", "green": "green_0_l green_2", "brown": "brown_0_l"}, "seats": [{"landscapes": "b"}]})");
     QVERIFY(table.play("use b", "collect red", "collect green", "(end)"));
     QVERIFY(table.fired("ability.columns"));
     QCOMPARE(table.hand(), u"green_0_l green_2 red_0_l red_2"_s);
@@ -194,7 +204,8 @@ void LandscapeAgTest::bTakesTwoColumns()
 
 void LandscapeAgTest::bTakesFourCardsAtMost()
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l red_0_r red_1_l red_2 red_3", "green": "green_0_l green_1_l", "brown": "brown_0_l brown_1_l brown_2", "yellow": "yellow_2"},
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l red_0_r red_1_l red_2 red_3", "green": "green_0_l green_1_l", "brown": "brown_0_l brown_1_l brown_2", "yellow": "yellow_2"},
                           "seats": [{"landscapes": "b"}]})");
     QVERIFY(table.play("use b"));
     QVERIFY(table.refuses("collect red", "ability.columns"));
@@ -214,7 +225,8 @@ void LandscapeAgTest::bMayTakeOne()
 
 void LandscapeAgTest::bAfterARefill() // ruling 25
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "deck": "green_0_l green_2 red_3 brown_2 brown_3", "seats": [{"landscapes": "b"}]})");
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l"}, "deck": "green_0_l green_2 red_3 brown_2 brown_3", "seats": [{"landscapes": "b"}]})");
     QVERIFY(table.play("refill", "use b", "collect red", "collect green", "(end)"));
     QCOMPARE(table.hand(), u"green_0_l green_2 red_0_l red_3"_s);
     QCOMPARE(table.acorns(), 3);
@@ -222,7 +234,8 @@ void LandscapeAgTest::bAfterARefill() // ruling 25
 
 void LandscapeAgTest::cOrdersThePilesForTwoAcorns()
 {
-    MomijiTable table(R"({"columns": {"red": "red_2"}, "seats": [{"landscapes": "c", "piles": ["red_0_l", "green_0_l", "brown_0_l"]}]})");
+    MomijiTable table(
+        R"({"columns": {"red": "red_2"}, "seats": [{"landscapes": "c", "piles": ["red_0_l", "green_0_l", "brown_0_l"]}]})");
     QVERIFY(table.play("use c", "order brown"));
     QVERIFY(table.refuses("order brown", "ability.rearrange"));
     QVERIFY(table.allows("order red"));
@@ -236,7 +249,8 @@ void LandscapeAgTest::cOrdersThePilesForTwoAcorns()
 
 void LandscapeAgTest::cMayLeaveThePiles() // ruling 24
 {
-    MomijiTable table(R"({"columns": {"red": "red_2"}, "seats": [{"landscapes": "c", "piles": ["red_0_l", "green_0_l"]}]})");
+    MomijiTable table(
+        R"({"columns": {"red": "red_2"}, "seats": [{"landscapes": "c", "piles": ["red_0_l", "green_0_l"]}]})");
     QVERIFY(table.play("use c", "done"));
     QCOMPARE(table.piles(), u"red green"_s);
     QCOMPARE(table.acorns(), 6);
@@ -257,7 +271,8 @@ void LandscapeAgTest::cAfterASpreadMakesABonus() // ruling 24
 
 void LandscapeAgTest::dDrawsFourAndDiscardsOne()
 {
-    MomijiTable table(R"({"columns": {"red": "red_2"}, "deck": "red_0_l green_0_l brown_2 brown_3 yellow_2", "seats": [{"landscapes": "d", "hand": "purple_2"}]})");
+    MomijiTable table(
+        R"({"columns": {"red": "red_2"}, "deck": "red_0_l green_0_l brown_2 brown_3 yellow_2", "seats": [{"landscapes": "d", "hand": "purple_2"}]})");
     QVERIFY(table.play("use d"));
     QVERIFY(table.fired("ability.draw"));
     QVERIFY(table.refuses("discard purple_2", "ability.draw")); // not one of the four
@@ -282,14 +297,16 @@ void LandscapeAgTest::dWithAShortDeck() // ruling 26
 
 void LandscapeAgTest::dWithAnEmptyDisplay() // ruling 26
 {
-    MomijiTable table(R"({"columns": {}, "deck": "red_0_l green_0_l brown_2 brown_3 yellow_2", "seats": [{"landscapes": "d"}]})");
+    MomijiTable table(
+        R"({"columns": {}, "deck": "red_0_l green_0_l brown_2 brown_3 yellow_2", "seats": [{"landscapes": "d"}]})");
     QVERIFY(table.play("use d", "discard brown_3", "(end)"));
     QCOMPARE(table.handSize(), 3);
 }
 
 void LandscapeAgTest::dAfterARefill() // ruling 25
 {
-    MomijiTable table(R"({"columns": {"red": "red_2"}, "deck": "red_0_l green_0_l brown_2 brown_3 yellow_2 yellow_3 yellow_0_l", "seats": [{"landscapes": "d"}]})");
+    MomijiTable table(
+        R"({"columns": {"red": "red_2"}, "deck": "red_0_l green_0_l brown_2 brown_3 yellow_2 yellow_3 yellow_0_l", "seats": [{"landscapes": "d"}]})");
     QVERIFY(table.play("refill", "use d", "discard yellow_3", "(end)"));
     QCOMPARE(table.displayed(), 5);
     QCOMPARE(table.hand(), u"yellow_0_l yellow_2"_s);
@@ -298,7 +315,8 @@ void LandscapeAgTest::dAfterARefill() // ruling 25
 
 void LandscapeAgTest::ePlaysAfterCollecting() // ruling 18
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l red_1_l red_2", "green": "green_2"}, "seats": [{"landscapes": "e", "piles": ["brown_0_l"]}]})");
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l red_1_l red_2", "green": "green_2"}, "seats": [{"landscapes": "e", "piles": ["brown_0_l"]}]})");
     QVERIFY(table.play("use e"));
     QVERIFY(table.refuses("play red_0_l left", "turn.order")); // taking comes first
     QVERIFY(table.play("collect red", "play red_0_l left", "play red_1_l", "(end)"));
@@ -311,7 +329,8 @@ void LandscapeAgTest::ePlaysAfterCollecting() // ruling 18
 
 void LandscapeAgTest::eWithTwoTypesEarnsTheBonus() // ruling 18
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_r", "green": "green_2"}, "seats": [{"landscapes": "e", "hand": "green_0_l brown_0_l"}]})");
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_r", "green": "green_2"}, "seats": [{"landscapes": "e", "hand": "green_0_l brown_0_l"}]})");
     QVERIFY(table.play("use e", "collect red", "play red_0_r", "play green_0_l right", "(end)"));
     QVERIFY(table.fired("ability.play"));
     QVERIFY(table.fired("bonus.match"));
@@ -321,7 +340,8 @@ void LandscapeAgTest::eWithTwoTypesEarnsTheBonus() // ruling 18
 
 void LandscapeAgTest::eMayPlayNothing()
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_r", "green": "green_2"}, "seats": [{"landscapes": "e", "hand": "green_0_l"}]})");
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_r", "green": "green_2"}, "seats": [{"landscapes": "e", "hand": "green_0_l"}]})");
     QVERIFY(table.play("use e", "collect red", "done", "(end)"));
     QCOMPARE(table.hand(), u"green_0_l red_0_r"_s);
     QCOMPARE(table.toAct(), 1);
@@ -342,7 +362,8 @@ void LandscapeAgTest::fTakesATopCardAndTwoAcorns()
 
 void LandscapeAgTest::fIsNoMainAction() // ruling 27
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l", "green": "green_2 green_0_l"}, "seats": [{"landscapes": "f"}]})", golden());
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l", "green": "green_2 green_0_l"}, "seats": [{"landscapes": "f"}]})", golden());
     QVERIFY(table.play("use f", "top red"));
     QCOMPARE(table.toAct(), 0);
     QVERIFY(table.refuses("end", "turn.must-act"));
@@ -350,8 +371,10 @@ void LandscapeAgTest::fIsNoMainAction() // ruling 27
     QCOMPARE(table.goldenLeaves(), 0);
     // Nor are G, C, L and N.
     for (const char *letter : {"g", "c", "l", "n"}) {
-        MomijiTable free(u"{\"columns\": {\"red\": \"red_0_l red_2\"}, \"deck\": \"red_3 red_3 green_2 green_3 brown_3\", \"discard\": \"brown_2\", "
-                         "\"seats\": [{\"landscapes\": \"%1\"}]}"_s.arg(QLatin1String(letter)).toStdString());
+        MomijiTable free(u"{\"columns\": {\"red\": \"red_0_l red_2\"}, \"deck\": \"red_3 red_3 green_2 green_3 "
+                         u"brown_3\", \"discard\": \"brown_2\", "
+                         "\"seats\": [{\"landscapes\": \"%1\"}]}"_s.arg(QLatin1String(letter))
+                             .toStdString());
         QVERIFY(free.play(std::string("use ") + letter, "(take brown_2)", "(done)"));
         QVERIFY(free.refuses("end", "turn.must-act"));
         QVERIFY(free.allows("collect red"));
@@ -360,7 +383,8 @@ void LandscapeAgTest::fIsNoMainAction() // ruling 27
 
 void LandscapeAgTest::gTakesADiscardedCard()
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "discard": "green_2 brown_3 green_0_l", "seats": [{"landscapes": "g"}]})");
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l"}, "discard": "green_2 brown_3 green_0_l", "seats": [{"landscapes": "g"}]})");
     QVERIFY(table.play("use g"));
     QVERIFY(table.refuses("take red_3", "ability.discarded"));
     QVERIFY(table.play("take brown_3"));

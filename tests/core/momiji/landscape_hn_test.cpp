@@ -45,13 +45,15 @@ void LandscapeHnTest::hBuysAnObjectiveAfterAStack() // ruling 28
     QCOMPARE(table.available(), u"zeros"_s);
     QCOMPARE(table.toAct(), 1);
     // One acorn too few for landscape and price.
-    const MomijiTable poor(R"({"objectives": "zeros", "seats": [{"landscapes": "h", "hand": "red_0_l", "acorns": 3}]})");
+    const MomijiTable poor(
+        R"({"objectives": "zeros", "seats": [{"landscapes": "h", "hand": "red_0_l", "acorns": 3}]})");
     QVERIFY(poor.refuses("use h", "landscape.condition"));
 }
 
 void LandscapeHnTest::hSwapsAnObjectiveForNothing() // ruling 28
 {
-    MomijiTable table(R"({"objectives": "zeros", "seats": [{"landscapes": "h", "hand": "red_0_l", "acorns": 1, "objectives": "sum"}, {"objectives": "hand"}]})");
+    MomijiTable table(
+        R"({"objectives": "zeros", "seats": [{"landscapes": "h", "hand": "red_0_l", "acorns": 1, "objectives": "sum"}, {"objectives": "hand"}]})");
     QVERIFY(table.play("use h", "play red_0_l"));
     QVERIFY(table.refuses("objective zeros", "objective.cost"));
     QVERIFY(table.refuses("swap hand zeros", "ability.swap")); // B's
@@ -66,7 +68,8 @@ void LandscapeHnTest::hSwapsAnObjectiveForNothing() // ruling 28
 
 void LandscapeHnTest::hIsForAStackOnly()
 {
-    MomijiTable table(R"({"objectives": "zeros", "seats": [{"landscapes": "h", "hand": "red_0_l red_0_r green_0_l"}]})");
+    MomijiTable table(
+        R"({"objectives": "zeros", "seats": [{"landscapes": "h", "hand": "red_0_l red_0_r green_0_l"}]})");
     QVERIFY(table.play("use h", "play red_0_l"));
     QVERIFY(table.refuses("play green_0_l left", "play.stack"));
     QVERIFY(table.allows("play red_0_r"));
@@ -83,7 +86,8 @@ void LandscapeHnTest::hMayDoNothing()
 
 void LandscapeHnTest::iTakesAColumnWithAnObjective() // ruling 28
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l red_2", "green": "green_2"}, "objectives": "zeros", "seats": [{"landscapes": "i"}]})");
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l red_2", "green": "green_2"}, "objectives": "zeros", "seats": [{"landscapes": "i"}]})");
     QVERIFY(table.play("use i", "objective zeros", "collect red", "(end)"));
     QVERIFY(table.fired("ability.columns"));
     QVERIFY(table.fired("objective.take"));
@@ -91,13 +95,15 @@ void LandscapeHnTest::iTakesAColumnWithAnObjective() // ruling 28
     QCOMPARE(table.owned(), u"zeros"_s);
     QCOMPARE(table.hand(), u"red_0_l red_2"_s);
     QCOMPARE(table.toAct(), 1);
-    const MomijiTable poor(R"({"columns": {"red": "red_0_l"}, "objectives": "zeros", "seats": [{"landscapes": "i", "acorns": 3}]})");
+    const MomijiTable poor(
+        R"({"columns": {"red": "red_0_l"}, "objectives": "zeros", "seats": [{"landscapes": "i", "acorns": 3}]})");
     QVERIFY(poor.refuses("use i", "landscape.condition"));
 }
 
 void LandscapeHnTest::iHasNoRefill()
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l red_2"}, "objectives": "zeros", "seats": [{"landscapes": "i", "acorns": 9}]})");
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l red_2"}, "objectives": "zeros", "seats": [{"landscapes": "i", "acorns": 9}]})");
     QVERIFY(table.play("use i"));
     QVERIFY(table.refuses("refill", "turn.order"));
     QVERIFY(table.play("objective zeros"));
@@ -153,7 +159,8 @@ void LandscapeHnTest::jEarnsTheBonusButNoSquirrel() // ruling 17
 
 void LandscapeHnTest::kTakesThreeTopCards()
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l red_2", "green": "green_2", "brown": "brown_0_l brown_3", "yellow": "yellow_2"}, "seats": [{"landscapes": "k"}]})");
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l red_2", "green": "green_2", "brown": "brown_0_l brown_3", "yellow": "yellow_2"}, "seats": [{"landscapes": "k"}]})");
     QVERIFY(table.play("use k", "top red"));
     QVERIFY(table.refuses("top red", "ability.tops")); // different columns
     QVERIFY(table.refuses("top purple", "collect.no-column"));
@@ -167,7 +174,8 @@ void LandscapeHnTest::kTakesThreeTopCards()
 
 void LandscapeHnTest::kAfterARefill() // ruling 25
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "deck": "green_0_l green_2 red_3 brown_2 brown_3", "seats": [{"landscapes": "k"}]})");
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l"}, "deck": "green_0_l green_2 red_3 brown_2 brown_3", "seats": [{"landscapes": "k"}]})");
     QVERIFY(table.play("refill", "use k", "top red", "top green", "top brown", "(end)"));
     QCOMPARE(table.hand(), u"brown_2 green_2 red_3"_s);
     QCOMPARE(table.acorns(), 3);
@@ -175,7 +183,8 @@ void LandscapeHnTest::kAfterARefill() // ruling 25
 
 void LandscapeHnTest::lDiscardsForAcorns()
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "seats": [{"landscapes": "l", "hand": "red_2 red_3 green_2"}]})");
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l"}, "seats": [{"landscapes": "l", "hand": "red_2 red_3 green_2"}]})");
     QVERIFY(table.play("use l"));
     QVERIFY(table.refuses("discard brown_2", "turn.hand-card"));
     QVERIFY(table.play("discard red_2", "discard green_2", "done"));
@@ -195,7 +204,8 @@ void LandscapeHnTest::lWithoutCards()
 
 void LandscapeHnTest::mTucksTwoCards()
 {
-    MomijiTable table(R"({"seats": [{"landscapes": "m", "hand": "red_1_l green_3 brown_2 yellow_2", "piles": ["red_0_l", "purple_0_l"]}, {"piles": ["brown_0_l"]}]})");
+    MomijiTable table(
+        R"({"seats": [{"landscapes": "m", "hand": "red_1_l green_3 brown_2 yellow_2", "piles": ["red_0_l", "purple_0_l"]}, {"piles": ["brown_0_l"]}]})");
     QVERIFY(table.play("use m", "play red_1_l"));
     QVERIFY(table.refuses("tuck green_3 brown", "ability.tuck")); // B's pile
     QVERIFY(table.refuses("tuck red_3 red", "turn.hand-card"));
@@ -211,7 +221,8 @@ void LandscapeHnTest::mTucksTwoCards()
 void LandscapeHnTest::mTucksUnderNoClosedPile() // ruling 19
 {
     // Red is closed by this very play, green was closed before.
-    MomijiTable table(R"({"seats": [{"landscapes": "m", "hand": "red_3 brown_2", "piles": ["red_2", "green_3", "purple_0_l"]}]})");
+    MomijiTable table(
+        R"({"seats": [{"landscapes": "m", "hand": "red_3 brown_2", "piles": ["red_2", "green_3", "purple_0_l"]}]})");
     QVERIFY(table.play("use m", "play red_3"));
     QVERIFY(table.refuses("tuck brown_2 red", "ability.tuck-closed"));
     QVERIFY(table.refuses("tuck brown_2 green", "ability.tuck-closed"));
@@ -230,7 +241,8 @@ void LandscapeHnTest::mTucksUnderAPileJustBegun() // ruling 19
 void LandscapeHnTest::mHasNoInfluenceOnTheBonus() // ruling 19
 {
     // One type played, another tucked: a Stack.
-    MomijiTable stack(R"({"seats": [{"landscapes": "m", "hand": "red_0_r green_2", "piles": ["red_0_l", "green_0_l"]}]})");
+    MomijiTable stack(
+        R"({"seats": [{"landscapes": "m", "hand": "red_0_r green_2", "piles": ["red_0_l", "green_0_l"]}]})");
     QVERIFY(stack.play("use m", "play red_0_r", "tuck green_2 green", "(end)"));
     QVERIFY(!stack.fired("bonus.match"));
     QCOMPARE(stack.acorns(), 4);
@@ -242,7 +254,8 @@ void LandscapeHnTest::mHasNoInfluenceOnTheBonus() // ruling 19
 
 void LandscapeHnTest::mEnlargesAPile() // ruling 20
 {
-    MomijiTable table(R"({"turns_left": 1, "seats": [{"landscapes": "m", "hand": "red_2 brown_3 green_3", "piles": ["red_1_l"]}]})");
+    MomijiTable table(
+        R"({"turns_left": 1, "seats": [{"landscapes": "m", "hand": "red_2 brown_3 green_3", "piles": ["red_1_l"]}]})");
     QVERIFY(table.play("use m", "play red_2", "tuck brown_3 red", "tuck green_3 red", "(end)"));
     QVERIFY(table.isOver());
     QCOMPARE(table.score("score.piles"), 8); // four cards times two
@@ -250,7 +263,8 @@ void LandscapeHnTest::mEnlargesAPile() // ruling 20
 
 void LandscapeHnTest::nPlacesWhatFits() // ruling 21
 {
-    MomijiTable table(R"({"columns": {"green": "green_2"}, "deck": "red_1_l red_3 green_1_l red_2 brown_2", "seats": [{"landscapes": "n", "piles": ["red_0_l"]}]})");
+    MomijiTable table(
+        R"({"columns": {"green": "green_2"}, "deck": "red_1_l red_3 green_1_l red_2 brown_2", "seats": [{"landscapes": "n", "piles": ["red_0_l"]}]})");
     QVERIFY(table.play("use n"));
     QVERIFY(table.fired("ability.reveal"));
     QVERIFY(table.fired("ability.bonus")); // checked, though nothing matches
@@ -264,7 +278,8 @@ void LandscapeHnTest::nPlacesWhatFits() // ruling 21
 
 void LandscapeHnTest::nStartsAPileOnAChosenSide() // ruling 21
 {
-    MomijiTable table(R"({"columns": {"green": "green_2"}, "deck": "brown_0_l red_3 brown_2 yellow_3 brown_3", "seats": [{"landscapes": "n", "piles": ["red_0_l"]}]})");
+    MomijiTable table(
+        R"({"columns": {"green": "green_2"}, "deck": "brown_0_l red_3 brown_2 yellow_3 brown_3", "seats": [{"landscapes": "n", "piles": ["red_0_l"]}]})");
     QVERIFY(table.play("use n"));
     QCOMPARE(table.legal(), (QStringList{u"place left"_s, u"place right"_s})); // it must go there
     QVERIFY(table.allows("place right"));
@@ -272,15 +287,17 @@ void LandscapeHnTest::nStartsAPileOnAChosenSide() // ruling 21
     QCOMPARE(table.piles(), u"brown red"_s);
     QCOMPARE(table.displayed(), 4);
     // The first pile of all needs no side.
-    MomijiTable first(R"({"columns": {"green": "green_2"}, "deck": "brown_0_l red_3 brown_2 yellow_3 brown_3", "seats": [{"landscapes": "n"}]})");
+    MomijiTable first(
+        R"({"columns": {"green": "green_2"}, "deck": "brown_0_l red_3 brown_2 yellow_3 brown_3", "seats": [{"landscapes": "n"}]})");
     QVERIFY(first.play("use n"));
     QCOMPARE(first.pile("brown"), u"brown_0_l"_s);
 }
 
 void LandscapeHnTest::nOnExistingPilesOnlyIfTheRulesSaySo() // ruling 21
 {
-    MomijiTable table(R"({"columns": {"green": "green_2"}, "deck": "brown_0_l red_3 brown_2 yellow_3 brown_3", "seats": [{"landscapes": "n", "piles": ["red_0_l"]}]})",
-                      players(2), change("rules.json", "/reveal_starts_piles", false));
+    MomijiTable table(
+        R"({"columns": {"green": "green_2"}, "deck": "brown_0_l red_3 brown_2 yellow_3 brown_3", "seats": [{"landscapes": "n", "piles": ["red_0_l"]}]})",
+        players(2), change("rules.json", "/reveal_starts_piles", false));
     QVERIFY(table.play("use n"));
     QCOMPARE(table.piles(), u"red"_s);
     QCOMPARE(table.displayed(), 5);
@@ -288,7 +305,8 @@ void LandscapeHnTest::nOnExistingPilesOnlyIfTheRulesSaySo() // ruling 21
 
 void LandscapeHnTest::nWithAFullColumn() // ruling 22
 {
-    MomijiTable table(R"({"columns": {"green": "green_0_l green_0_r green_1_l green_1_r green_2 green_3"}, "deck": "green_2 red_3 brown_2 yellow_3 brown_3", "seats": [{"landscapes": "n"}]})");
+    MomijiTable table(
+        R"({"columns": {"green": "green_0_l green_0_r green_1_l green_1_r green_2 green_3"}, "deck": "green_2 red_3 brown_2 yellow_3 brown_3", "seats": [{"landscapes": "n"}]})");
     QVERIFY(table.play("use n"));
     QVERIFY(table.fired("collect.column-cap"));
     QCOMPARE(table.discardPile(), u"green_2"_s);
@@ -307,7 +325,8 @@ void LandscapeHnTest::nWithAShortDeck() // ruling 22
 
 void LandscapeHnTest::nClosesAPile() // ruling 22
 {
-    MomijiTable table(R"({"toriis": 4, "columns": {"green": "green_2"}, "deck": "red_3 brown_2 brown_3 yellow_2 purple_2", "seats": [{"landscapes": "n", "piles": ["red_2"]}]})");
+    MomijiTable table(
+        R"({"toriis": 4, "columns": {"green": "green_2"}, "deck": "red_3 brown_2 brown_3 yellow_2 purple_2", "seats": [{"landscapes": "n", "piles": ["red_2"]}]})");
     QVERIFY(table.play("use n"));
     QVERIFY(table.fired("play.torii"));
     QCOMPARE(table.toriis(), 3);
@@ -317,7 +336,8 @@ void LandscapeHnTest::nClosesAPile() // ruling 22
 void LandscapeHnTest::nPaysTheBonusAtOnce() // ruling 23
 {
     // Nothing was placed, the old cards match.
-    MomijiTable table(R"({"columns": {"green": "green_2"}, "deck": "yellow_3 brown_2 brown_3 yellow_2 purple_2", "seats": [{"landscapes": "n", "piles": ["red_0_r", "green_0_l"]}]})");
+    MomijiTable table(
+        R"({"columns": {"green": "green_2"}, "deck": "yellow_3 brown_2 brown_3 yellow_2 purple_2", "seats": [{"landscapes": "n", "piles": ["red_0_r", "green_0_l"]}]})");
     QVERIFY(table.play("use n"));
     QVERIFY(table.fired("ability.bonus"));
     QCOMPARE(table.acorns(), 6);
@@ -328,8 +348,10 @@ void LandscapeHnTest::nPaysTheBonusAtOnce() // ruling 23
 
 void LandscapeHnTest::nAndASpreadPayTwice() // ruling 23
 {
-    MomijiTable table(R"({"squirrel": 1, "columns": {"green": "green_2"}, "deck": "yellow_3 brown_2 brown_3 yellow_2 purple_2",
-                          "seats": [{"landscapes": "n", "hand": "brown_0_l purple_0_l", "piles": ["red_0_r", "green_0_l"]}]})", squirrel());
+    MomijiTable table(
+        R"({"squirrel": 1, "columns": {"green": "green_2"}, "deck": "yellow_3 brown_2 brown_3 yellow_2 purple_2",
+                          "seats": [{"landscapes": "n", "hand": "brown_0_l purple_0_l", "piles": ["red_0_r", "green_0_l"]}]})",
+        squirrel());
     QVERIFY(table.play("use n", "play brown_0_l right", "play purple_0_l right", "(end)"));
     QCOMPARE(table.firings("ability.bonus"), 1);
     QCOMPARE(table.firings("bonus.match"), 1);

@@ -114,7 +114,9 @@ void ModuleTest::aLandscapeBlocksTheSquirrel() // ruling 44
     QVERIFY(e.play("use e", "collect red", "play red_0_l", "(end)"));
     QCOMPARE(e.squirrelOwner(), -1);
     QCOMPARE(e.acorns(), 4);
-    MomijiTable n(R"({"columns": {"green": "green_2"}, "deck": "red_0_l green_3 brown_2 brown_3 yellow_2", "seats": [{"landscapes": "n"}]})", squirrel());
+    MomijiTable n(
+        R"({"columns": {"green": "green_2"}, "deck": "red_0_l green_3 brown_2 brown_3 yellow_2", "seats": [{"landscapes": "n"}]})",
+        squirrel());
     QVERIFY(n.play("use n", "collect green", "(end)"));
     QCOMPARE(n.squirrelOwner(), -1);
 }
@@ -167,19 +169,23 @@ void ModuleTest::aSingleCardGivesAGoldenLeaf()
 
 void ModuleTest::aLandscapeBlocksTheGoldenLeaf() // ruling 43
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l", "green": "green_2"}, "seats": [{"landscapes": "c"}]})", golden());
+    MomijiTable table(R"({"columns": {"red": "red_0_l", "green": "green_2"}, "seats": [{"landscapes": "c"}]})",
+                      golden());
     QVERIFY(table.play("collect red", "use c", "(end)"));
     QVERIFY(table.fired("module.landscape-blocks"));
     QVERIFY(!table.fired("golden.gain"));
     QCOMPARE(table.goldenLeaves(), 0);
-    MomijiTable before(R"({"columns": {"red": "red_0_l", "green": "green_2"}, "seats": [{"landscapes": "e", "hand": "brown_0_l"}]})", golden());
+    MomijiTable before(
+        R"({"columns": {"red": "red_0_l", "green": "green_2"}, "seats": [{"landscapes": "e", "hand": "brown_0_l"}]})",
+        golden());
     QVERIFY(before.play("use e", "collect red", "done", "(end)"));
     QCOMPARE(before.goldenLeaves(), 0);
 }
 
 void ModuleTest::otherTakingGivesNoGoldenLeaf() // ruling 45
 {
-    constexpr auto position = R"({"columns": {"red": "red_0_l", "green": "green_2"}, "objectives": "zeros", "deck": "brown_2 brown_3 yellow_2 yellow_3 purple_2", "seats": [{"landscapes": "b d k i"}]})";
+    constexpr auto position =
+        R"({"columns": {"red": "red_0_l", "green": "green_2"}, "objectives": "zeros", "deck": "brown_2 brown_3 yellow_2 yellow_3 purple_2", "seats": [{"landscapes": "b d k i"}]})";
     MomijiTable b(position, golden());
     QVERIFY(b.play("use b", "collect red", "done", "(end)"));
     QCOMPARE(b.goldenLeaves(), 0);
@@ -210,7 +216,9 @@ void ModuleTest::theSupplyMayBeEmpty() // ruling 45
 
 void ModuleTest::aGoldenLeafOfThisTurnIsForLater() // ruling 45
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l", "green": "green_2", "brown": "brown_3"}, "seats": [{"landscapes": "c", "hand": "yellow_2"}]})", golden());
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l", "green": "green_2", "brown": "brown_3"}, "seats": [{"landscapes": "c", "hand": "yellow_2"}]})",
+        golden());
     QVERIFY(table.play("collect red"));
     QVERIFY(table.refuses("use c golden", "golden.none"));
     QVERIFY(table.play("(end)", "collect green", "(end)"));
@@ -219,7 +227,9 @@ void ModuleTest::aGoldenLeafOfThisTurnIsForLater() // ruling 45
 
 void ModuleTest::aGoldenLeafUsesAnyLandscape() // ruling 46
 {
-    MomijiTable table(R"({"columns": {"green": "green_2", "brown": "brown_2"}, "seats": [{"golden": 2, "landscapes": "a", "piles": ["red_0_l", "brown_0_l"]}, {"landscapes": "c", "piles": ["yellow_0_l", "purple_0_l"]}]})", golden());
+    MomijiTable table(
+        R"({"columns": {"green": "green_2", "brown": "brown_2"}, "seats": [{"golden": 2, "landscapes": "a", "piles": ["red_0_l", "brown_0_l"]}, {"landscapes": "c", "piles": ["yellow_0_l", "purple_0_l"]}]})",
+        golden());
     QVERIFY(table.refuses("use c", "landscape.own"));
     QVERIFY(table.refuses("use c golden", "landscape.own"));
     QVERIFY(table.play("use c 1 golden", "order brown", "(order red)"));
@@ -236,7 +246,9 @@ void ModuleTest::aGoldenLeafUsesAnyLandscape() // ruling 46
 
 void ModuleTest::aGoldenLeafComesOnceOnATile()
 {
-    const MomijiTable table(R"({"columns": {"red": "red_0_l"}, "seats": [{"golden": 2, "landscapes": "c:golden,owner_used l"}, {"landscapes": "f:golden"}]})", golden());
+    const MomijiTable table(
+        R"({"columns": {"red": "red_0_l"}, "seats": [{"golden": 2, "landscapes": "c:golden,owner_used l"}, {"landscapes": "f:golden"}]})",
+        golden());
     QVERIFY(table.refuses("use c golden", "golden.once"));
     QVERIFY(table.refuses("use f 1 golden", "golden.once"));
     QVERIFY(table.allows("use c"));
@@ -245,7 +257,8 @@ void ModuleTest::aGoldenLeafComesOnceOnATile()
 
 void ModuleTest::aTileTakesAnAcornAndAGoldenLeaf()
 {
-    const MomijiTable acorn(R"({"columns": {"red": "red_0_l"}, "seats": [{"golden": 1, "landscapes": "c:acorn"}]})", golden());
+    const MomijiTable acorn(R"({"columns": {"red": "red_0_l"}, "seats": [{"golden": 1, "landscapes": "c:acorn"}]})",
+                            golden());
     QVERIFY(acorn.refuses("use c", "landscape.once"));
     QVERIFY(acorn.allows("use c golden"));
 }
@@ -261,7 +274,9 @@ void ModuleTest::withoutAGoldenLeafNothing()
 
 void ModuleTest::goldenLeavesScoreOneEach()
 {
-    MomijiTable table(R"({"turns_left": 1, "columns": {"red": "red_0_l red_2"}, "seats": [{"golden": 3}, {"golden": 1}]})", bothModules());
+    MomijiTable table(
+        R"({"turns_left": 1, "columns": {"red": "red_0_l red_2"}, "seats": [{"golden": 3}, {"golden": 1}]})",
+        bothModules());
     QVERIFY(table.play("collect red", "(end)"));
     QVERIFY(table.fired("score.golden"));
     QCOMPARE(table.score("score.golden", 0), 3);

@@ -68,10 +68,22 @@ inline Setup players(int count, std::vector<std::string> modules = {}, const cha
     setup.starter = 0;
     return setup;
 }
-inline Setup squirrel() { return players(2, {"squirrel"}); }
-inline Setup golden() { return players(2, {"golden_leaves"}); }
-inline Setup bothModules() { return players(2, {"squirrel", "golden_leaves"}); }
-inline Setup garden(int count = 2) { return players(count, {"ancient_garden"}); }
+inline Setup squirrel()
+{
+    return players(2, {"squirrel"});
+}
+inline Setup golden()
+{
+    return players(2, {"golden_leaves"});
+}
+inline Setup bothModules()
+{
+    return players(2, {"squirrel", "golden_leaves"});
+}
+inline Setup garden(int count = 2)
+{
+    return players(count, {"ancient_garden"});
+}
 inline Setup solo(const char *scenario)
 {
     Setup setup = players(1, {}, "solo");
@@ -207,8 +219,8 @@ public:
         QStringList tiles;
         const Json landscapes = seat(side)["landscapes"];
         for (const Json &tile : landscapes)
-            tiles << wordOf(tile["tile"]) + (tile.contains("acorn") ? u":acorn"_s : QString()) +
-                         (tile.contains("golden") ? u":golden"_s : QString());
+            tiles << wordOf(tile["tile"]) + (tile.contains("acorn") ? u":acorn"_s : QString())
+                         + (tile.contains("golden") ? u":golden"_s : QString());
         return tiles.join(u' ');
     }
     QString column(const char *leaf) const

@@ -73,7 +73,8 @@ void ObjectiveTest::tiedPlayersEachGetTheirs()
 {
     const MomijiTable table(R"({"phase": "over", "seats": [
         {"piles": ["red_0_l red_0_l"], "objectives": "zeros"}, {"piles": ["green_0_l green_0_l"]},
-        {"piles": ["brown_0_l brown_0_l"]}, {"piles": ["yellow_0_l"]}]})", players(4));
+        {"piles": ["brown_0_l brown_0_l"]}, {"piles": ["yellow_0_l"]}]})",
+                            players(4));
     QCOMPARE(table.score("score.objectives", 0), 10);
     QCOMPARE(table.score("score.objectives", 1), 3);
     QCOMPARE(table.score("score.objectives", 2), 3);
@@ -97,8 +98,10 @@ void ObjectiveTest::everyObjectiveCountsItsOwn_data()
     }
     row("single_pile", R"("piles": ["red_0_l red_0_r red_0_lr"])",
         R"("piles": ["green_0_l green_3", "brown_0_l brown_3", "yellow_0_l yellow_3"])");
-    row("sum", R"("piles": ["red_3", "green_2"])", R"("piles": ["red_0_l red_0_r red_1_l red_2", "brown_2", "yellow_0_l"])");
-    row("torii", R"("piles": ["red_3", "green_3"])", R"("piles": ["brown_2 brown_3", "yellow_2", "purple_2", "orange_2"])");
+    row("sum", R"("piles": ["red_3", "green_2"])",
+        R"("piles": ["red_0_l red_0_r red_1_l red_2", "brown_2", "yellow_0_l"])");
+    row("torii", R"("piles": ["red_3", "green_3"])",
+        R"("piles": ["brown_2 brown_3", "yellow_2", "purple_2", "orange_2"])");
     row("acorns", R"("acorns": 6)", R"("acorns": 5, "piles": ["red_0_l red_3"])");
     row("landscapes", R"("piles": ["red_0_l", "green_0_l"], "landscapes": "a b")",
         R"("piles": ["yellow_0_l", "brown_0_l", "purple_0_l"], "landscapes": "a:acorn b:acorn c:acorn")");
@@ -116,8 +119,7 @@ void ObjectiveTest::everyObjectiveCountsItsOwn()
     QFETCH(QString, token);
     QFETCH(QString, a);
     QFETCH(QString, b);
-    const QString position =
-        uR"({"phase": "over", "seats": [{"objectives": "%1", %2}, {%3}]})"_s.arg(token, a, b);
+    const QString position = uR"({"phase": "over", "seats": [{"objectives": "%1", %2}, {%3}]})"_s.arg(token, a, b);
     const MomijiTable table(position.toStdString());
     QCOMPARE(table.score("score.objectives", 0), 10);
     QCOMPARE(table.score("score.objectives", 1), 0);
@@ -142,10 +144,13 @@ void ObjectiveTest::anothersGoldenLeafSpoilsNoLandscape() // ruling 32
 {
     // B's golden leaf lies on A's tile: it still counts for A. B's own golden leaf spoils B's.
     const MomijiTable table(R"({"phase": "over", "seats": [
-        {"landscapes": "a:golden b", "objectives": "landscapes"}, {"landscapes": "a:golden,owner_used b"}]})", golden());
+        {"landscapes": "a:golden b", "objectives": "landscapes"}, {"landscapes": "a:golden,owner_used b"}]})",
+                            golden());
     QCOMPARE(table.score("score.objectives", 0), 10);
     QCOMPARE(table.score("score.objectives", 1), 0);
-    MomijiTable played(R"({"columns": {"red": "red_0_l"}, "seats": [{"landscapes": "c", "golden": 1}, {"landscapes": "c"}]})", golden());
+    MomijiTable played(
+        R"({"columns": {"red": "red_0_l"}, "seats": [{"landscapes": "c", "golden": 1}, {"landscapes": "c"}]})",
+        golden());
     QVERIFY(played.play("use c 1 golden"));
     QVERIFY(played.seat(1)["landscapes"][0].value("golden", false));
     QVERIFY(!played.seat(1)["landscapes"][0].value("owner_used", false));
@@ -171,7 +176,8 @@ void ObjectiveTest::typesAndZerosCountCardsTriosCountPiles() // ruling 20
     constexpr auto position = R"({"phase": "over", "seats": [
         {"piles": ["red: green_0_l green_2 red_0_l red_2"], "objectives": "%1"}, {"piles": ["green_0_r green_0_r green_1_l", "brown_2 brown_2"]}]})";
     const auto points = [&](const char *token, int side) {
-        return MomijiTable(QString::fromLatin1(position).arg(QLatin1String(token)).toStdString()).score("score.objectives", side);
+        return MomijiTable(QString::fromLatin1(position).arg(QLatin1String(token)).toStdString())
+            .score("score.objectives", side);
     };
     QCOMPARE(points("red_leaves", 0), 10);
     QCOMPARE(points("green_leaves", 0), 0); // two to three

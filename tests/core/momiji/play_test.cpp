@@ -76,11 +76,13 @@ void PlayTest::newPilesOfASpreadComeOneAfterTheOther() // ruling 14
 
 void PlayTest::oneCardForEachPileOfASpread()
 {
-    MomijiTable table(R"({"seats": [{"hand": "red_0_l red_0_r green_0_l brown_2", "piles": ["red_0_l", "green_0_r"]}]})");
+    MomijiTable table(
+        R"({"seats": [{"hand": "red_0_l red_0_r green_0_l brown_2", "piles": ["red_0_l", "green_0_r"]}]})");
     QVERIFY(table.play("play red_0_l", "play green_0_l"));
     QVERIFY(table.fired("play.spread")); // nothing else fits: it is done
     QVERIFY(!table.fired("play.stack"));
-    MomijiTable more(R"({"seats": [{"hand": "red_0_l red_0_r green_0_l brown_0_l", "piles": ["red_0_l", "green_0_r"]}]})");
+    MomijiTable more(
+        R"({"seats": [{"hand": "red_0_l red_0_r green_0_l brown_0_l", "piles": ["red_0_l", "green_0_r"]}]})");
     QVERIFY(more.play("play red_0_l", "play green_0_l"));
     QVERIFY(more.refuses("play red_0_r", "play.spread"));
     QVERIFY(more.allows("play brown_0_l left"));
@@ -99,8 +101,9 @@ void PlayTest::aStackHasTwoCardsOfOneType()
     QVERIFY(table.refuses("play green_0_l", "turn.one-main"));
     QVERIFY(table.allows("end"));
     // Where the rules allow three, a fourth is refused, and so is another type.
-    MomijiTable three(R"({"seats": [{"hand": "red_0_l red_0_l red_0_r green_0_l", "piles": ["red_0_r", "green_0_r"]}]})",
-                      players(2), change("rules.json", "/stack_max", 3));
+    MomijiTable three(
+        R"({"seats": [{"hand": "red_0_l red_0_l red_0_r green_0_l", "piles": ["red_0_r", "green_0_r"]}]})", players(2),
+        change("rules.json", "/stack_max", 3));
     QVERIFY(three.play("play red_0_l", "play red_0_l"));
     QVERIFY(three.refuses("play green_0_l", "play.stack"));
     QVERIFY(three.allows("play red_0_r"));

@@ -21,7 +21,9 @@ private slots:
 
 void ScoreTest::anEmptyDeckBringsTheLastRound()
 {
-    MomijiTable table(R"({"seat": 1, "columns": {"red": "red_0_l", "green": "green_2", "brown": "brown_3 brown_2", "yellow": "yellow_2"}, "deck": "purple_2 purple_3"})", players(3));
+    MomijiTable table(
+        R"({"seat": 1, "columns": {"red": "red_0_l", "green": "green_2", "brown": "brown_3 brown_2", "yellow": "yellow_2"}, "deck": "purple_2 purple_3"})",
+        players(3));
     QVERIFY(table.play("refill", "collect purple", "(end)"));
     QVERIFY(table.fired("end.deck"));
     QVERIFY(table.fired("end.last-round"));
@@ -39,7 +41,8 @@ void ScoreTest::anEmptyDeckBringsTheLastRound()
 
 void ScoreTest::theLastToriiBringsTheLastRound()
 {
-    MomijiTable table(R"({"toriis": 1, "columns": {"red": "red_0_l", "green": "green_2"}, "seats": [{"hand": "brown_3", "piles": ["brown_2"]}]})");
+    MomijiTable table(
+        R"({"toriis": 1, "columns": {"red": "red_0_l", "green": "green_2"}, "seats": [{"hand": "brown_3", "piles": ["brown_2"]}]})");
     QVERIFY(table.play("play brown_3"));
     QVERIFY(table.fired("end.toriis"));
     QVERIFY(table.fired("end.last-round"));
@@ -55,11 +58,13 @@ void ScoreTest::theLastToriiBringsTheLastRound()
 
 void ScoreTest::landscapesBringTheLastRoundToo()
 {
-    MomijiTable d(R"({"columns": {"red": "red_0_l"}, "deck": "green_2 green_3 brown_2", "seats": [{"landscapes": "d"}]})");
+    MomijiTable d(
+        R"({"columns": {"red": "red_0_l"}, "deck": "green_2 green_3 brown_2", "seats": [{"landscapes": "d"}]})");
     QVERIFY(d.play("use d", "discard green_2", "(end)"));
     QVERIFY(d.fired("end.deck"));
     QCOMPARE(d.turnsLeft(), 2);
-    MomijiTable n(R"({"toriis": 1, "columns": {"yellow": "yellow_2"}, "deck": "red_3 green_3 brown_2 brown_3 yellow_3", "seats": [{"landscapes": "n", "piles": ["red_2"]}]})");
+    MomijiTable n(
+        R"({"toriis": 1, "columns": {"yellow": "yellow_2"}, "deck": "red_3 green_3 brown_2 brown_3 yellow_3", "seats": [{"landscapes": "n", "piles": ["red_2"]}]})");
     QVERIFY(n.play("use n"));
     QVERIFY(!n.fired("end.toriis")); // the turn is finished first
     QVERIFY(n.play("collect yellow", "(end)"));
@@ -70,7 +75,8 @@ void ScoreTest::landscapesBringTheLastRoundToo()
 
 void ScoreTest::theHandLimitComesBeforeTheLastRound()
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l red_2 red_3", "green": "green_2"}, "deck": "yellow_2", "seats": [{"hand": "brown_0_l brown_0_r brown_1_l brown_1_r brown_2 brown_2 brown_3"}]})");
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l red_2 red_3", "green": "green_2"}, "deck": "yellow_2", "seats": [{"hand": "brown_0_l brown_0_r brown_1_l brown_1_r brown_2 brown_2 brown_3"}]})");
     QVERIFY(table.play("refill", "collect red", "end"));
     QVERIFY(!table.fired("end.deck"));
     QVERIFY(table.play("discard red_0_l", "discard brown_3"));
@@ -80,7 +86,8 @@ void ScoreTest::theHandLimitComesBeforeTheLastRound()
 
 void ScoreTest::aSecondTriggerDoesNothing() // ruling 48
 {
-    MomijiTable table(R"({"turns_left": 2, "toriis": 1, "columns": {"red": "red_0_l", "green": "green_2"}, "deck": "red_3", "seats": [{"hand": "brown_3", "piles": ["brown_2"]}]})");
+    MomijiTable table(
+        R"({"turns_left": 2, "toriis": 1, "columns": {"red": "red_0_l", "green": "green_2"}, "deck": "red_3", "seats": [{"hand": "brown_3", "piles": ["brown_2"]}]})");
     QVERIFY(table.play("play brown_3"));
     QVERIFY(!table.fired("end.toriis"));
     QVERIFY(!table.fired("end.last-round"));
@@ -91,7 +98,8 @@ void ScoreTest::aSecondTriggerDoesNothing() // ruling 48
 
 void ScoreTest::aToriiInTheLastRoundIsNotNeeded() // ruling 47
 {
-    MomijiTable table(R"({"turns_left": 1, "toriis": 0, "seats": [{"hand": "brown_3", "piles": ["brown_2"], "objectives": "torii"}]})");
+    MomijiTable table(
+        R"({"turns_left": 1, "toriis": 0, "seats": [{"hand": "brown_3", "piles": ["brown_2"], "objectives": "torii"}]})");
     QVERIFY(table.play("play brown_3"));
     QVERIFY(table.fired("play.torii-shortage"));
     QVERIFY(!table.fired("play.torii"));
@@ -104,13 +112,15 @@ void ScoreTest::aToriiInTheLastRoundIsNotNeeded() // ruling 47
 void ScoreTest::pilesScoreSizeTimesTop()
 {
     // The rulebook's example: five cards with a 3 on top are 15.
-    const MomijiTable table(R"({"phase": "over", "seats": [{"piles": ["red_0_l red_1_l red_2 red_2 red_3", "green_0_l green_0_r", "brown_0_l brown_1_l"]}]})");
+    const MomijiTable table(
+        R"({"phase": "over", "seats": [{"piles": ["red_0_l red_1_l red_2 red_2 red_3", "green_0_l green_0_r", "brown_0_l brown_1_l"]}]})");
     QCOMPARE(table.score("score.piles"), 17);
 }
 
 void ScoreTest::everythingIsAddedUp()
 {
-    MomijiTable table(R"({"turns_left": 1, "columns": {"red": "red_0_l"}, "seats": [{"piles": ["red_1_l red_2"], "acorns": 3, "objectives": "sum"}, {"acorns": 4}]})");
+    MomijiTable table(
+        R"({"turns_left": 1, "columns": {"red": "red_0_l"}, "seats": [{"piles": ["red_1_l red_2"], "acorns": 3, "objectives": "sum"}, {"acorns": 4}]})");
     QVERIFY(table.play("collect red", "(end)"));
     QVERIFY(table.fired("score.piles"));
     QVERIFY(table.fired("score.acorns"));
@@ -124,7 +134,8 @@ void ScoreTest::everythingIsAddedUp()
 
 void ScoreTest::moreHandCardsBreakATie()
 {
-    MomijiTable table(R"({"turns_left": 1, "columns": {"red": "red_0_l"}, "seats": [{"hand": "green_2"}, {"hand": "brown_2 brown_3 brown_0_l"}]})");
+    MomijiTable table(
+        R"({"turns_left": 1, "columns": {"red": "red_0_l"}, "seats": [{"hand": "green_2"}, {"hand": "brown_2 brown_3 brown_0_l"}]})");
     QVERIFY(table.play("collect red", "(end)"));
     QVERIFY(table.fired("score.tie-break"));
     QVERIFY(!table.fired("score.shared"));
@@ -135,7 +146,9 @@ void ScoreTest::moreHandCardsBreakATie()
 
 void ScoreTest::aFurtherTieIsShared()
 {
-    MomijiTable table(R"({"turns_left": 1, "columns": {"red": "red_0_l"}, "seats": [{}, {"hand": "brown_2"}, {"hand": "brown_3", "acorns": 4}]})", players(3));
+    MomijiTable table(
+        R"({"turns_left": 1, "columns": {"red": "red_0_l"}, "seats": [{}, {"hand": "brown_2"}, {"hand": "brown_3", "acorns": 4}]})",
+        players(3));
     QVERIFY(table.play("collect red", "(end)"));
     QVERIFY(table.fired("score.tie-break"));
     QVERIFY(table.fired("score.shared"));
@@ -144,7 +157,9 @@ void ScoreTest::aFurtherTieIsShared()
 
 void ScoreTest::theMostPointsWin()
 {
-    const MomijiTable table(R"({"phase": "over", "seats": [{"acorns": 6}, {"acorns": 7}, {"acorns": 5, "hand": "red_0_l"}, {"acorns": 1}]})", players(4));
+    const MomijiTable table(
+        R"({"phase": "over", "seats": [{"acorns": 6}, {"acorns": 7}, {"acorns": 5, "hand": "red_0_l"}, {"acorns": 1}]})",
+        players(4));
     QCOMPARE(table.winners(), u"B"_s);
 }
 

@@ -53,11 +53,13 @@ void SoloTest::theScenariosAreSetUp_data()
     QTest::addColumn<int>("hand");
     QTest::addColumn<QString>("landscapes");
     QTest::addColumn<QString>("tokens");
-    QTest::newRow("cold_breeze") << 42 << 6 << u"a c e"_s << u"brown_leaves green_leaves purple_leaves single_pile zeros"_s;
+    QTest::newRow("cold_breeze") << 42 << 6 << u"a c e"_s
+                                 << u"brown_leaves green_leaves purple_leaves single_pile zeros"_s;
     QTest::newRow("meditation") << 56 << 4 << u"b f f"_s << u"brown_leaves green_leaves red_leaves yellow_leaves"_s;
     QTest::newRow("equinox") << 42 << 6 << u"b d g"_s << u"acorns orange_leaves red_leaves torii yellow_leaves"_s;
-    QTest::newRow("autumn_colors") << 84 << 4 << u"a d d"_s
-                                   << u"brown_leaves green_leaves orange_leaves purple_leaves red_leaves sum yellow_leaves"_s;
+    QTest::newRow("autumn_colors")
+        << 84 << 4 << u"a d d"_s
+        << u"brown_leaves green_leaves orange_leaves purple_leaves red_leaves sum yellow_leaves"_s;
 }
 
 void SoloTest::theScenariosAreSetUp()
@@ -103,7 +105,9 @@ void SoloTest::thereIsNoPaidRefill()
 
 void SoloTest::collectingClearsTheDisplay()
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l red_2", "yellow": "yellow_2", "orange": "orange_3"}, "deck": "red_3 yellow_0_l yellow_3 orange_2 red_2", "seats": [{}]})", solo("equinox"));
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l red_2", "yellow": "yellow_2", "orange": "orange_3"}, "deck": "red_3 yellow_0_l yellow_3 orange_2 red_2", "seats": [{}]})",
+        solo("equinox"));
     QVERIFY(table.play("collect red", "(end)"));
     QVERIFY(table.fired("solo.collect"));
     QCOMPARE(table.hand(), u"red_0_l red_2"_s);
@@ -119,17 +123,22 @@ void SoloTest::collectingClearsTheDisplay()
 void SoloTest::landscapesAndTheDisplay()
 {
     // F and D leave the display alone, B clears the rest.
-    MomijiTable f(R"({"columns": {"red": "red_0_l red_2", "yellow": "yellow_2"}, "seats": [{"landscapes": "f"}]})", solo("meditation"));
+    MomijiTable f(R"({"columns": {"red": "red_0_l red_2", "yellow": "yellow_2"}, "seats": [{"landscapes": "f"}]})",
+                  solo("meditation"));
     QVERIFY(f.play("use f", "top red"));
     QVERIFY(!f.fired("solo.collect"));
     QCOMPARE(f.displayed(), 2);
     QCOMPARE(f.acorns(), 6);
-    MomijiTable d(R"({"columns": {"red": "red_0_l", "yellow": "yellow_2"}, "deck": "red_3 yellow_0_l yellow_3 orange_2 red_2", "seats": [{"landscapes": "d"}]})", solo("equinox"));
+    MomijiTable d(
+        R"({"columns": {"red": "red_0_l", "yellow": "yellow_2"}, "deck": "red_3 yellow_0_l yellow_3 orange_2 red_2", "seats": [{"landscapes": "d"}]})",
+        solo("equinox"));
     QVERIFY(d.play("use d", "discard red_3", "(end)"));
     QVERIFY(!d.fired("solo.collect"));
     QCOMPARE(d.displayed(), 2);
     QCOMPARE(d.handSize(), 3);
-    MomijiTable b(R"({"columns": {"red": "red_0_l", "yellow": "yellow_2", "orange": "orange_3"}, "deck": "red_3 yellow_0_l yellow_3 orange_2 red_2", "seats": [{"landscapes": "b"}]})", solo("equinox"));
+    MomijiTable b(
+        R"({"columns": {"red": "red_0_l", "yellow": "yellow_2", "orange": "orange_3"}, "deck": "red_3 yellow_0_l yellow_3 orange_2 red_2", "seats": [{"landscapes": "b"}]})",
+        solo("equinox"));
     QVERIFY(b.play("use b", "collect red", "collect yellow", "(end)"));
     QVERIFY(b.fired("solo.collect"));
     QCOMPARE(b.discardPile(), u"orange_3"_s);
@@ -138,7 +147,8 @@ void SoloTest::landscapesAndTheDisplay()
 
 void SoloTest::aPlayDiscardsACard() // ruling 56
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "seats": [{"hand": "red_0_l yellow_2 yellow_3"}]})", solo("equinox"));
+    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "seats": [{"hand": "red_0_l yellow_2 yellow_3"}]})",
+                      solo("equinox"));
     QVERIFY(table.play("play red_0_l", "(done)"));
     QCOMPARE(table.phase(), u"play_discard"_s);
     QVERIFY(table.refuses("discard orange_2", "turn.hand-card"));
@@ -161,7 +171,8 @@ void SoloTest::anEmptyHandDiscardsNothing() // ruling 56
 
 void SoloTest::eNeedsNoDiscard()
 {
-    MomijiTable table(R"({"columns": {"green": "green_0_l green_2"}, "seats": [{"landscapes": "e"}]})", solo("cold_breeze"));
+    MomijiTable table(R"({"columns": {"green": "green_0_l green_2"}, "seats": [{"landscapes": "e"}]})",
+                      solo("cold_breeze"));
     QVERIFY(table.play("use e", "collect green", "play green_0_l", "(done)", "(end)"));
     QVERIFY(!table.fired("solo.play-discard"));
     QCOMPARE(table.hand(), u"green_2"_s);
@@ -169,7 +180,9 @@ void SoloTest::eNeedsNoDiscard()
 
 void SoloTest::aTokenClearsTheDisplay()
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l", "yellow": "yellow_2"}, "deck": "red_3 yellow_0_l yellow_3 orange_2 red_2", "seats": [{"piles": ["red_2"]}]})", solo("equinox"));
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l", "yellow": "yellow_2"}, "deck": "red_3 yellow_0_l yellow_3 orange_2 red_2", "seats": [{"piles": ["red_2"]}]})",
+        solo("equinox"));
     QVERIFY(table.play("objective red_leaves", "(end)"));
     QVERIFY(table.fired("solo.objective"));
     QCOMPARE(table.owned(), u"red_leaves"_s);
@@ -200,24 +213,31 @@ void SoloTest::typeTokensCostTheTopValue()
 
 void SoloTest::singlePileNeedsTheCentre() // ruling 52
 {
-    MomijiTable fine(R"({"seats": [{"piles": ["green_0_l", "brown_0_l brown_1_l", "purple_0_l"]}]})", solo("cold_breeze"));
+    MomijiTable fine(R"({"seats": [{"piles": ["green_0_l", "brown_0_l brown_1_l", "purple_0_l"]}]})",
+                     solo("cold_breeze"));
     QVERIFY(fine.play("objective single_pile", "(end)"));
     QCOMPARE(fine.acorns(), 2);
-    const MomijiTable tie(R"({"seats": [{"piles": ["green_0_l green_1_l", "brown_0_l brown_1_l", "purple_0_l"]}]})", solo("cold_breeze"));
+    const MomijiTable tie(R"({"seats": [{"piles": ["green_0_l green_1_l", "brown_0_l brown_1_l", "purple_0_l"]}]})",
+                          solo("cold_breeze"));
     QVERIFY(tie.refuses("objective single_pile", "solo.requires"));
-    const MomijiTable side(R"({"seats": [{"piles": ["green_0_l green_1_l", "brown_0_l", "purple_0_l"]}]})", solo("cold_breeze"));
+    const MomijiTable side(R"({"seats": [{"piles": ["green_0_l green_1_l", "brown_0_l", "purple_0_l"]}]})",
+                           solo("cold_breeze"));
     QVERIFY(side.refuses("objective single_pile", "solo.requires"));
     const MomijiTable one(R"({"seats": [{"piles": ["green_0_l green_1_l"]}]})", solo("cold_breeze"));
     QVERIFY(one.refuses("objective single_pile", "solo.requires"));
-    const MomijiTable poor(R"({"seats": [{"acorns": 2, "piles": ["green_0_l", "brown_0_l brown_1_l", "purple_0_l"]}]})", solo("cold_breeze"));
+    const MomijiTable poor(R"({"seats": [{"acorns": 2, "piles": ["green_0_l", "brown_0_l brown_1_l", "purple_0_l"]}]})",
+                           solo("cold_breeze"));
     QVERIFY(poor.refuses("objective single_pile", "solo.cost"));
 }
 
 void SoloTest::zerosCountHandAndTops()
 {
-    const MomijiTable fine(R"({"seats": [{"hand": "green_0_l green_0_r", "piles": ["brown_0_l", "purple_0_l"]}]})", solo("cold_breeze"));
+    const MomijiTable fine(R"({"seats": [{"hand": "green_0_l green_0_r", "piles": ["brown_0_l", "purple_0_l"]}]})",
+                           solo("cold_breeze"));
     QVERIFY(fine.allows("objective zeros"));
-    const MomijiTable hidden(R"({"seats": [{"hand": "green_0_l green_0_r", "piles": ["brown_0_l", "purple_0_l purple_1_l"]}]})", solo("cold_breeze"));
+    const MomijiTable hidden(
+        R"({"seats": [{"hand": "green_0_l green_0_r", "piles": ["brown_0_l", "purple_0_l purple_1_l"]}]})",
+        solo("cold_breeze"));
     QVERIFY(hidden.refuses("objective zeros", "solo.requires"));
 }
 
@@ -246,16 +266,24 @@ void SoloTest::halfTheAcorns()
 void SoloTest::theSumToken()
 {
     constexpr auto deck = R"("deck": "red_2 orange_2 yellow_3 green_3 purple_3 brown_3", )";
-    MomijiTable table(std::string("{") + deck + R"("seats": [{"acorns": 9, "piles": ["red_0_l", "orange_1_l", "yellow_2", "green_0_l", "purple_0_l", "brown_2"]}]})", solo("autumn_colors"));
+    MomijiTable table(
+        std::string("{") + deck
+            + R"("seats": [{"acorns": 9, "piles": ["red_0_l", "orange_1_l", "yellow_2", "green_0_l", "purple_0_l", "brown_2"]}]})",
+        solo("autumn_colors"));
     QVERIFY(table.play("objective sum", "(end)"));
     QCOMPARE(table.acorns(), 4);
-    const MomijiTable five(std::string("{") + deck + R"("seats": [{"acorns": 9, "piles": ["red_0_l", "orange_1_l", "yellow_2", "green_0_l", "purple_0_l"]}]})", solo("autumn_colors"));
+    const MomijiTable five(
+        std::string("{") + deck
+            + R"("seats": [{"acorns": 9, "piles": ["red_0_l", "orange_1_l", "yellow_2", "green_0_l", "purple_0_l"]}]})",
+        solo("autumn_colors"));
     QVERIFY(five.refuses("objective sum", "solo.requires"));
 }
 
 void SoloTest::toriisNeverEndASoloGame()
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "seats": [{"hand": "red_3 yellow_3 orange_3", "piles": ["red_2", "yellow_2", "orange_2"]}]})", solo("equinox"));
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l"}, "seats": [{"hand": "red_3 yellow_3 orange_3", "piles": ["red_2", "yellow_2", "orange_2"]}]})",
+        solo("equinox"));
     QVERIFY(table.play("play red_3", "play yellow_3", "play orange_3", "(end)"));
     QVERIFY(table.fired("solo.toriis"));
     QVERIFY(!table.fired("play.torii-shortage"));
@@ -266,7 +294,9 @@ void SoloTest::toriisNeverEndASoloGame()
 
 void SoloTest::aShortRevealBringsTheLastTurn() // ruling 49
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l", "yellow": "yellow_2"}, "deck": "red_3 yellow_0_l", "seats": [{}]})", solo("equinox"));
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l", "yellow": "yellow_2"}, "deck": "red_3 yellow_0_l", "seats": [{}]})",
+        solo("equinox"));
     QVERIFY(table.play("collect red", "(end)"));
     QVERIFY(table.fired("solo.short-reveal"));
     QCOMPARE(table.displayed(), 2);
@@ -277,7 +307,8 @@ void SoloTest::aShortRevealBringsTheLastTurn() // ruling 49
 
 void SoloTest::anExactlyEmptyDeckIsNotTheEnd() // ruling 49
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "deck": "red_3 yellow_0_l yellow_2 orange_3", "seats": [{}]})", solo("equinox"));
+    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "deck": "red_3 yellow_0_l yellow_2 orange_3", "seats": [{}]})",
+                      solo("equinox"));
     QVERIFY(table.play("collect red", "(end)"));
     QVERIFY(!table.fired("solo.short-reveal"));
     QVERIFY(!table.fired("end.deck"));
@@ -290,7 +321,9 @@ void SoloTest::anExactlyEmptyDeckIsNotTheEnd() // ruling 49
 
 void SoloTest::theLastTurnRevealsNothing() // ruling 49
 {
-    MomijiTable table(R"({"turns_left": 1, "columns": {"red": "red_0_l red_2", "yellow": "yellow_2"}, "deck": "", "seats": [{"landscapes": "g", "hand": "orange_2 orange_3"}]})", solo("equinox"));
+    MomijiTable table(
+        R"({"turns_left": 1, "columns": {"red": "red_0_l red_2", "yellow": "yellow_2"}, "deck": "", "seats": [{"landscapes": "g", "hand": "orange_2 orange_3"}]})",
+        solo("equinox"));
     QVERIFY(table.play("trade orange_2", "trade orange_3", "collect red")); // its optional actions are there
     QVERIFY(table.fired("solo.last-turn"));
     QVERIFY(!table.fired("solo.short-reveal"));
@@ -301,7 +334,9 @@ void SoloTest::theLastTurnRevealsNothing() // ruling 49
 void SoloTest::victoryIsCheckedAtTheEndOnly() // ruling 50
 {
     // All conditions hold in the middle of the game.
-    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "seats": [{"acorns": 9, "piles": ["red_3", "yellow_3", "orange_3"], "objectives": "torii red_leaves yellow_leaves"}]})", solo("equinox"));
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l"}, "seats": [{"acorns": 9, "piles": ["red_3", "yellow_3", "orange_3"], "objectives": "torii red_leaves yellow_leaves"}]})",
+        solo("equinox"));
     QVERIFY(table.play("collect red", "(end)"));
     QVERIFY(!table.isOver());
     QVERIFY(!table.fired("solo.victory"));
@@ -312,19 +347,34 @@ void SoloTest::coldBreezeIsWonAndLost_data() // ruling 52
 {
     QTest::addColumn<QString>("seat");
     QTest::addColumn<bool>("won");
-    const auto row = [](const char *name, const char *seat, bool won) { QTest::newRow(name) << QString::fromLatin1(seat) << won; };
-    row("won", R"("piles": ["green_0_l green_1_l green_2 green_2 green_2", "brown_0_l brown_0_r brown_1_l brown_2 brown_2 brown_2", "purple_0_l purple_1_l purple_2 purple_3"], "objectives": "zeros green_leaves brown_leaves")", true);
-    row("two tokens", R"("piles": ["green_0_l green_1_l green_2 green_2 green_2", "brown_0_l brown_0_r brown_1_l brown_2 brown_2 brown_2", "purple_0_l purple_1_l purple_2 purple_3"], "objectives": "zeros green_leaves")", false);
-    row("centre ties", R"("piles": ["green_0_l green_1_l green_2 green_2 green_2", "brown_0_l brown_1_l brown_2 brown_2 brown_2", "purple_0_l purple_1_l purple_2 purple_3"], "objectives": "zeros green_leaves brown_leaves")", false);
-    row("pile below ten", R"("piles": ["green_0_l green_1_l green_2 green_2", "brown_0_l brown_0_r brown_1_l brown_2 brown_2 brown_2", "purple_0_l purple_1_l purple_2 purple_3"], "objectives": "zeros green_leaves brown_leaves")", false);
-    row("one pile", R"("piles": ["brown_0_l brown_0_r brown_1_l brown_2 brown_2 brown_2"], "objectives": "zeros green_leaves brown_leaves")", false);
+    const auto row = [](const char *name, const char *seat, bool won) {
+        QTest::newRow(name) << QString::fromLatin1(seat) << won;
+    };
+    row("won",
+        R"("piles": ["green_0_l green_1_l green_2 green_2 green_2", "brown_0_l brown_0_r brown_1_l brown_2 brown_2 brown_2", "purple_0_l purple_1_l purple_2 purple_3"], "objectives": "zeros green_leaves brown_leaves")",
+        true);
+    row("two tokens",
+        R"("piles": ["green_0_l green_1_l green_2 green_2 green_2", "brown_0_l brown_0_r brown_1_l brown_2 brown_2 brown_2", "purple_0_l purple_1_l purple_2 purple_3"], "objectives": "zeros green_leaves")",
+        false);
+    row("centre ties",
+        R"("piles": ["green_0_l green_1_l green_2 green_2 green_2", "brown_0_l brown_1_l brown_2 brown_2 brown_2", "purple_0_l purple_1_l purple_2 purple_3"], "objectives": "zeros green_leaves brown_leaves")",
+        false);
+    row("pile below ten",
+        R"("piles": ["green_0_l green_1_l green_2 green_2", "brown_0_l brown_0_r brown_1_l brown_2 brown_2 brown_2", "purple_0_l purple_1_l purple_2 purple_3"], "objectives": "zeros green_leaves brown_leaves")",
+        false);
+    row("one pile",
+        R"("piles": ["brown_0_l brown_0_r brown_1_l brown_2 brown_2 brown_2"], "objectives": "zeros green_leaves brown_leaves")",
+        false);
 }
 
 void SoloTest::coldBreezeIsWonAndLost()
 {
     QFETCH(QString, seat);
     QFETCH(bool, won);
-    MomijiTable table(u"{\"turns_left\": 1, \"columns\": {\"purple\": \"purple_0_r\"}, \"deck\": \"\", \"seats\": [{%1}]}"_s.arg(seat).toStdString(), solo("cold_breeze"));
+    MomijiTable table(
+        u"{\"turns_left\": 1, \"columns\": {\"purple\": \"purple_0_r\"}, \"deck\": \"\", \"seats\": [{%1}]}"_s.arg(seat)
+            .toStdString(),
+        solo("cold_breeze"));
     QVERIFY(table.play("collect purple", "(end)"));
     QVERIFY(table.isOver());
     QVERIFY(table.fired("solo.victory"));
@@ -335,19 +385,30 @@ void SoloTest::meditationIsWonAndLost_data()
 {
     QTest::addColumn<QString>("seat");
     QTest::addColumn<bool>("won");
-    const QString piles = u"\"piles\": [\"red_0_l red_1_l red_2 red_3\", \"green_0_l green_1_l green_2 green_3\", \"yellow_0_l yellow_1_l yellow_2 yellow_3\", \"%1\"]"_s;
+    const QString piles =
+        u"\"piles\": [\"red_0_l red_1_l red_2 red_3\", \"green_0_l green_1_l green_2 green_3\", \"yellow_0_l yellow_1_l yellow_2 yellow_3\", \"%1\"]"_s;
     const QString tokens = u", \"acorns\": %1, \"objectives\": \"%2\""_s;
-    QTest::newRow("won") << piles.arg(u"brown_1_l"_s) + tokens.arg(10).arg(u"red_leaves green_leaves yellow_leaves"_s) << true;
-    QTest::newRow("a zero on top") << piles.arg(u"brown_0_l"_s) + tokens.arg(10).arg(u"red_leaves green_leaves yellow_leaves"_s) << false;
-    QTest::newRow("wrong token") << piles.arg(u"brown_1_l"_s) + tokens.arg(10).arg(u"red_leaves green_leaves brown_leaves"_s) << false;
-    QTest::newRow("nine acorns") << piles.arg(u"brown_1_l"_s) + tokens.arg(9).arg(u"red_leaves green_leaves yellow_leaves"_s) << false;
+    QTest::newRow("won") << piles.arg(u"brown_1_l"_s) + tokens.arg(10).arg(u"red_leaves green_leaves yellow_leaves"_s)
+                         << true;
+    QTest::newRow("a zero on top") << piles.arg(u"brown_0_l"_s)
+                                          + tokens.arg(10).arg(u"red_leaves green_leaves yellow_leaves"_s)
+                                   << false;
+    QTest::newRow("wrong token") << piles.arg(u"brown_1_l"_s)
+                                        + tokens.arg(10).arg(u"red_leaves green_leaves brown_leaves"_s)
+                                 << false;
+    QTest::newRow("nine acorns") << piles.arg(u"brown_1_l"_s)
+                                        + tokens.arg(9).arg(u"red_leaves green_leaves yellow_leaves"_s)
+                                 << false;
 }
 
 void SoloTest::meditationIsWonAndLost()
 {
     QFETCH(QString, seat);
     QFETCH(bool, won);
-    MomijiTable table(u"{\"turns_left\": 1, \"columns\": {\"red\": \"red_0_r\"}, \"deck\": \"\", \"seats\": [{%1}]}"_s.arg(seat).toStdString(), solo("meditation"));
+    MomijiTable table(
+        u"{\"turns_left\": 1, \"columns\": {\"red\": \"red_0_r\"}, \"deck\": \"\", \"seats\": [{%1}]}"_s.arg(seat)
+            .toStdString(),
+        solo("meditation"));
     QVERIFY(table.play("collect red", "(end)"));
     QCOMPARE(table.winners(), won ? u"A"_s : u"nobody"_s);
 }
@@ -356,19 +417,29 @@ void SoloTest::equinoxIsWonAndLost_data() // ruling 51
 {
     QTest::addColumn<QString>("seat");
     QTest::addColumn<bool>("won");
-    const auto row = [](const char *name, const char *seat, bool won) { QTest::newRow(name) << QString::fromLatin1(seat) << won; };
-    row("won", R"("acorns": 4, "piles": ["red_3", "yellow_3", "orange_3"], "objectives": "torii red_leaves acorns")", true);
-    row("three acorns", R"("acorns": 3, "piles": ["red_3", "yellow_3", "orange_3"], "objectives": "torii red_leaves acorns")", false);
-    row("two tokens", R"("acorns": 4, "piles": ["red_3", "yellow_3", "orange_3"], "objectives": "torii red_leaves")", false);
-    row("two piles only", R"("acorns": 4, "piles": ["red_3", "yellow_3"], "objectives": "torii red_leaves acorns")", false);
-    row("an open pile", R"("acorns": 4, "piles": ["red_3", "yellow_3", "orange_2"], "objectives": "torii red_leaves acorns")", false);
+    const auto row = [](const char *name, const char *seat, bool won) {
+        QTest::newRow(name) << QString::fromLatin1(seat) << won;
+    };
+    row("won", R"("acorns": 4, "piles": ["red_3", "yellow_3", "orange_3"], "objectives": "torii red_leaves acorns")",
+        true);
+    row("three acorns",
+        R"("acorns": 3, "piles": ["red_3", "yellow_3", "orange_3"], "objectives": "torii red_leaves acorns")", false);
+    row("two tokens", R"("acorns": 4, "piles": ["red_3", "yellow_3", "orange_3"], "objectives": "torii red_leaves")",
+        false);
+    row("two piles only", R"("acorns": 4, "piles": ["red_3", "yellow_3"], "objectives": "torii red_leaves acorns")",
+        false);
+    row("an open pile",
+        R"("acorns": 4, "piles": ["red_3", "yellow_3", "orange_2"], "objectives": "torii red_leaves acorns")", false);
 }
 
 void SoloTest::equinoxIsWonAndLost()
 {
     QFETCH(QString, seat);
     QFETCH(bool, won);
-    MomijiTable table(u"{\"turns_left\": 1, \"columns\": {\"red\": \"red_0_r\"}, \"deck\": \"\", \"seats\": [{%1}]}"_s.arg(seat).toStdString(), solo("equinox"));
+    MomijiTable table(
+        u"{\"turns_left\": 1, \"columns\": {\"red\": \"red_0_r\"}, \"deck\": \"\", \"seats\": [{%1}]}"_s.arg(seat)
+            .toStdString(),
+        solo("equinox"));
     QVERIFY(table.play("collect red", "(end)"));
     QCOMPARE(table.winners(), won ? u"A"_s : u"nobody"_s);
 }
@@ -378,8 +449,10 @@ void SoloTest::autumnColorsIsWonAndLost_data()
     QTest::addColumn<QString>("seat");
     QTest::addColumn<bool>("won");
     // Four piles of 12 each are 48, and two of 1.
-    const QString piles = u"\"piles\": [\"red_0_l red_1_l red_2 red_3\", \"green_0_l green_1_l green_2 green_3\", \"yellow_0_l yellow_1_l yellow_2 yellow_3\", \"orange_0_l orange_1_l orange_2 orange_3\", \"purple_1_l\", \"%1\"]"_s;
-    const QString tokens = u", \"acorns\": %1, \"objectives\": \"red_leaves orange_leaves yellow_leaves green_leaves purple_leaves brown_leaves %2\""_s;
+    const QString piles =
+        u"\"piles\": [\"red_0_l red_1_l red_2 red_3\", \"green_0_l green_1_l green_2 green_3\", \"yellow_0_l yellow_1_l yellow_2 yellow_3\", \"orange_0_l orange_1_l orange_2 orange_3\", \"purple_1_l\", \"%1\"]"_s;
+    const QString tokens =
+        u", \"acorns\": %1, \"objectives\": \"red_leaves orange_leaves yellow_leaves green_leaves purple_leaves brown_leaves %2\""_s;
     QTest::newRow("won") << piles.arg(u"brown_1_l"_s) + tokens.arg(10).arg(u"sum"_s) << true;
     QTest::newRow("59 points") << piles.arg(u"brown_1_l"_s) + tokens.arg(9).arg(u"sum"_s) << false;
     QTest::newRow("six tokens") << piles.arg(u"brown_1_l"_s) + tokens.arg(10).arg(QString()) << false;
@@ -390,7 +463,10 @@ void SoloTest::autumnColorsIsWonAndLost()
 {
     QFETCH(QString, seat);
     QFETCH(bool, won);
-    MomijiTable table(u"{\"turns_left\": 1, \"columns\": {\"red\": \"red_0_r\"}, \"deck\": \"\", \"seats\": [{%1}]}"_s.arg(seat).toStdString(), solo("autumn_colors"));
+    MomijiTable table(
+        u"{\"turns_left\": 1, \"columns\": {\"red\": \"red_0_r\"}, \"deck\": \"\", \"seats\": [{%1}]}"_s.arg(seat)
+            .toStdString(),
+        solo("autumn_colors"));
     QVERIFY(table.play("collect red", "(end)"));
     QCOMPARE(table.winners(), won ? u"A"_s : u"nobody"_s);
 }
@@ -398,14 +474,17 @@ void SoloTest::autumnColorsIsWonAndLost()
 void SoloTest::tileAcornsDoNotCount() // ruling 55
 {
     MomijiTable table(R"({"turns_left": 1, "columns": {"red": "red_0_r"}, "deck": "", "seats": [
-        {"acorns": 3, "landscapes": "d:acorn b:acorn g:acorn", "piles": ["red_3", "yellow_3", "orange_3"], "objectives": "torii red_leaves acorns"}]})", solo("equinox"));
+        {"acorns": 3, "landscapes": "d:acorn b:acorn g:acorn", "piles": ["red_3", "yellow_3", "orange_3"], "objectives": "torii red_leaves acorns"}]})",
+                      solo("equinox"));
     QVERIFY(table.play("collect red", "(end)"));
     QCOMPARE(table.winners(), u"nobody"_s);
 }
 
 void SoloTest::twoOfATypeAreTaxed()
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "deck": "green_2 brown_3 green_0_l yellow_2 red_3", "seats": [{"acorns": 3}]})", solo("autumn_colors"));
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l"}, "deck": "green_2 brown_3 green_0_l yellow_2 red_3", "seats": [{"acorns": 3}]})",
+        solo("autumn_colors"));
     QVERIFY(table.play("collect red", "(end)"));
     QVERIFY(table.fired("solo.tax"));
     QCOMPARE(table.acorns(), 2);
@@ -413,18 +492,24 @@ void SoloTest::twoOfATypeAreTaxed()
 
 void SoloTest::differentTypesAreNotTaxed()
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l", "green": "green_0_r"}, "deck": "green_2 brown_3 purple_0_l yellow_2 red_3", "seats": [{"acorns": 3}]})", solo("autumn_colors"));
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l", "green": "green_0_r"}, "deck": "green_2 brown_3 purple_0_l yellow_2 red_3", "seats": [{"acorns": 3}]})",
+        solo("autumn_colors"));
     QVERIFY(table.play("collect red", "(end)"));
     QVERIFY(!table.fired("solo.tax"));
     QCOMPARE(table.acorns(), 3);
-    MomijiTable other(R"({"columns": {"red": "red_0_l"}, "deck": "red_2 red_3 orange_0_l yellow_2 red_3", "seats": [{"acorns": 3}]})", solo("equinox"));
+    MomijiTable other(
+        R"({"columns": {"red": "red_0_l"}, "deck": "red_2 red_3 orange_0_l yellow_2 red_3", "seats": [{"acorns": 3}]})",
+        solo("equinox"));
     QVERIFY(other.play("collect red", "(end)"));
     QVERIFY(!other.fired("solo.tax")); // a rule of one scenario
 }
 
 void SoloTest::theTaxIsOneAcornInAll()
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "deck": "green_2 brown_3 green_0_l brown_2 red_3", "seats": [{"acorns": 3}]})", solo("autumn_colors"));
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l"}, "deck": "green_2 brown_3 green_0_l brown_2 red_3", "seats": [{"acorns": 3}]})",
+        solo("autumn_colors"));
     QVERIFY(table.play("collect red", "(end)"));
     QCOMPARE(table.firings("solo.tax"), 1);
     QCOMPARE(table.acorns(), 2);
@@ -432,7 +517,9 @@ void SoloTest::theTaxIsOneAcornInAll()
 
 void SoloTest::anObjectiveIsTaxedToo()
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "deck": "green_2 brown_3 green_0_l yellow_2 red_3", "seats": [{"acorns": 3, "piles": ["red_1_l"]}]})", solo("autumn_colors"));
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l"}, "deck": "green_2 brown_3 green_0_l yellow_2 red_3", "seats": [{"acorns": 3, "piles": ["red_1_l"]}]})",
+        solo("autumn_colors"));
     QVERIFY(table.play("objective red_leaves", "(end)"));
     QVERIFY(table.fired("solo.tax"));
     QCOMPARE(table.acorns(), 1);
@@ -440,7 +527,9 @@ void SoloTest::anObjectiveIsTaxedToo()
 
 void SoloTest::dIsNotTaxed() // ruling 53
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "deck": "green_2 brown_3 green_0_l yellow_2 red_3", "seats": [{"acorns": 3, "landscapes": "d"}]})", solo("autumn_colors"));
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l"}, "deck": "green_2 brown_3 green_0_l yellow_2 red_3", "seats": [{"acorns": 3, "landscapes": "d"}]})",
+        solo("autumn_colors"));
     QVERIFY(table.play("use d", "discard green_2", "(end)"));
     QVERIFY(!table.fired("solo.tax"));
     QCOMPARE(table.acorns(), 2);
@@ -457,7 +546,9 @@ void SoloTest::theOpeningIsNotTaxed() // ruling 53
 
 void SoloTest::withoutAcornsTheGameIsLost() // ruling 54
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "deck": "green_2 brown_3 green_0_l yellow_2 red_3", "seats": [{"acorns": 1}]})", solo("autumn_colors"));
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l"}, "deck": "green_2 brown_3 green_0_l yellow_2 red_3", "seats": [{"acorns": 1}]})",
+        solo("autumn_colors"));
     QVERIFY(table.play("collect red"));
     QVERIFY(table.fired("solo.tax"));
     QVERIFY(table.fired("solo.defeat"));
@@ -467,17 +558,22 @@ void SoloTest::withoutAcornsTheGameIsLost() // ruling 54
 
 void SoloTest::alsoByAPaymentOfOnesOwn() // ruling 54
 {
-    MomijiTable landscape(R"({"columns": {"red": "red_0_l"}, "deck": "green_2 brown_3 green_0_l yellow_2 red_3", "seats": [{"acorns": 1, "landscapes": "d"}]})", solo("autumn_colors"));
+    MomijiTable landscape(
+        R"({"columns": {"red": "red_0_l"}, "deck": "green_2 brown_3 green_0_l yellow_2 red_3", "seats": [{"acorns": 1, "landscapes": "d"}]})",
+        solo("autumn_colors"));
     QVERIFY(landscape.play("use d"));
     QVERIFY(landscape.fired("solo.defeat"));
     QVERIFY(landscape.isOver());
     QCOMPARE(landscape.winners(), u"nobody"_s);
-    MomijiTable token(R"({"columns": {"red": "red_0_l"}, "deck": "green_2 brown_3 purple_0_l yellow_2 red_3", "seats": [{"acorns": 2, "piles": ["red_2"]}]})", solo("autumn_colors"));
+    MomijiTable token(
+        R"({"columns": {"red": "red_0_l"}, "deck": "green_2 brown_3 purple_0_l yellow_2 red_3", "seats": [{"acorns": 2, "piles": ["red_2"]}]})",
+        solo("autumn_colors"));
     QVERIFY(token.play("objective red_leaves"));
     QVERIFY(token.fired("solo.defeat"));
     QVERIFY(token.isOver());
     // In another scenario it is no harm.
-    MomijiTable other(R"({"columns": {"red": "red_0_l"}, "seats": [{"acorns": 2, "piles": ["red_2"]}]})", solo("equinox"));
+    MomijiTable other(R"({"columns": {"red": "red_0_l"}, "seats": [{"acorns": 2, "piles": ["red_2"]}]})",
+                      solo("equinox"));
     QVERIFY(other.play("objective red_leaves", "(end)"));
     QVERIFY(!other.isOver());
 }

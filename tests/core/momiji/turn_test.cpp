@@ -25,7 +25,8 @@ private slots:
 
 void TurnTest::exactlyOneMainAction()
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l", "green": "green_2"}, "objectives": "zeros", "seats": [{"hand": "brown_0_l"}]})");
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l", "green": "green_2"}, "objectives": "zeros", "seats": [{"hand": "brown_0_l"}]})");
     QVERIFY(table.allows("play brown_0_l"));
     QVERIFY(table.allows("objective zeros"));
     QVERIFY(table.play("collect red"));
@@ -47,7 +48,8 @@ void TurnTest::aTurnNeedsItsMainAction() // ruling 5
 
 void TurnTest::passOnlyWithoutAMainAction() // ruling 5
 {
-    MomijiTable table(R"({"turns_left": 2, "columns": {}, "deck": "", "objectives": "zeros", "seats": [{"acorns": 2, "hand": "brown_2 brown_3"}, {"hand": "red_0_l"}]})");
+    MomijiTable table(
+        R"({"turns_left": 2, "columns": {}, "deck": "", "objectives": "zeros", "seats": [{"acorns": 2, "hand": "brown_2 brown_3"}, {"hand": "red_0_l"}]})");
     QVERIFY(table.allows("pass"));
     QVERIFY(table.play("trade brown_2", "trade brown_3"));
     QVERIFY(table.refuses("pass", "turn.pass")); // now the objective can be paid
@@ -55,7 +57,8 @@ void TurnTest::passOnlyWithoutAMainAction() // ruling 5
     QCOMPARE(table.toAct(), 1);
     QVERIFY(table.refuses("pass", "turn.pass"));
     QVERIFY(table.allows("play red_0_l"));
-    MomijiTable passing(R"({"turns_left": 2, "columns": {}, "deck": "", "seats": [{"acorns": 2, "hand": "brown_2"}, {"hand": "red_0_l"}]})");
+    MomijiTable passing(
+        R"({"turns_left": 2, "columns": {}, "deck": "", "seats": [{"acorns": 2, "hand": "brown_2"}, {"hand": "red_0_l"}]})");
     QVERIFY(passing.play("pass"));
     QVERIFY(passing.fired("turn.pass"));
     QCOMPARE(passing.toAct(), 1);
@@ -101,7 +104,8 @@ void TurnTest::aTradeMayComeAfterTheMainAction() // ruling 3
 
 void TurnTest::aTradeAndALandscapeInOneTurn() // ruling 1
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l", "green": "green_2"}, "seats": [{"hand": "brown_2 brown_3", "landscapes": "c"}]})");
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l", "green": "green_2"}, "seats": [{"hand": "brown_2 brown_3", "landscapes": "c"}]})");
     QVERIFY(table.play("use c", "trade brown_2", "trade brown_3", "collect red", "(end)"));
     QVERIFY(table.fired("landscape.use"));
     QVERIFY(table.fired("trade.cards"));
@@ -110,7 +114,8 @@ void TurnTest::aTradeAndALandscapeInOneTurn() // ruling 1
 
 void TurnTest::optionsBetweenRefillAndCollect() // ruling 3
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l", "green": "green_2"}, "seats": [{"hand": "brown_2 brown_3", "landscapes": "c"}]})");
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l", "green": "green_2"}, "seats": [{"hand": "brown_2 brown_3", "landscapes": "c"}]})");
     QVERIFY(table.play("refill", "trade brown_2", "trade brown_3", "use c", "collect red", "(end)"));
     QCOMPARE(table.acorns(), 6); // 5 - 1 + 1 - 1 + 2
     QCOMPARE(table.toAct(), 1);
@@ -118,7 +123,8 @@ void TurnTest::optionsBetweenRefillAndCollect() // ruling 3
 
 void TurnTest::whatWasBegunIsFinishedFirst()
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "seats": [{"hand": "green_0_l green_0_r brown_2", "landscapes": "c"}]})");
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l"}, "seats": [{"hand": "green_0_l green_0_r brown_2", "landscapes": "c"}]})");
     QVERIFY(table.allows("use c"));
     QVERIFY(table.play("play green_0_l"));
     for (const char *move : {"use c", "refill", "collect red", "trade brown_2", "end", "pass", "discard brown_2"})
@@ -129,7 +135,8 @@ void TurnTest::whatWasBegunIsFinishedFirst()
 
 void TurnTest::theHandLimitHoldsAtTheEndOfTheTurn() // ruling 6
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l red_2 red_3", "green": "green_2"}, "seats": [{"hand": "brown_0_l brown_0_r brown_1_l brown_1_r brown_2 brown_2 brown_3"}]})");
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l red_2 red_3", "green": "green_2"}, "seats": [{"hand": "brown_0_l brown_0_r brown_1_l brown_1_r brown_2 brown_2 brown_3"}]})");
     QVERIFY(table.play("collect red", "end"));
     QCOMPARE(table.phase(), u"hand_limit"_s);
     QCOMPARE(table.toAct(), 0);
@@ -147,7 +154,8 @@ void TurnTest::theHandLimitHoldsAtTheEndOfTheTurn() // ruling 6
 
 void TurnTest::withinATurnThereIsNoLimit() // ruling 6
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l red_2 red_3", "green": "green_2"}, "seats": [{"hand": "brown_0_l brown_0_r brown_1_l brown_1_r brown_2 brown_2 brown_3"}]})");
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l red_2 red_3", "green": "green_2"}, "seats": [{"hand": "brown_0_l brown_0_r brown_1_l brown_1_r brown_2 brown_2 brown_3"}]})");
     QVERIFY(table.play("collect red"));
     QCOMPARE(table.handSize(), 10);
     QVERIFY(table.play("trade red_0_l", "trade red_2", "(end)"));
@@ -158,7 +166,8 @@ void TurnTest::withinATurnThereIsNoLimit() // ruling 6
 
 void TurnTest::eightCardsAreFine()
 {
-    MomijiTable table(R"({"columns": {"red": "red_0_l", "green": "green_2"}, "seats": [{"hand": "brown_0_l brown_0_r brown_1_l brown_1_r brown_2 brown_2 brown_3"}]})");
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l", "green": "green_2"}, "seats": [{"hand": "brown_0_l brown_0_r brown_1_l brown_1_r brown_2 brown_2 brown_3"}]})");
     QVERIFY(table.play("collect red", "end"));
     QCOMPARE(table.handSize(), 8);
     QCOMPARE(table.toAct(), 1);
@@ -166,7 +175,8 @@ void TurnTest::eightCardsAreFine()
 
 void TurnTest::turnsGoClockwise()
 {
-    MomijiTable table(R"({"seat": 2, "columns": {"red": "red_0_l", "green": "green_2", "brown": "brown_3"}})", players(3));
+    MomijiTable table(R"({"seat": 2, "columns": {"red": "red_0_l", "green": "green_2", "brown": "brown_3"}})",
+                      players(3));
     QVERIFY(table.play("collect red", "(end)"));
     QCOMPARE(table.toAct(), 0);
     QVERIFY(table.play("collect green", "(end)"));
