@@ -113,6 +113,8 @@ private:
             found.push_back(at(m_data, file, pointer, "outside-folder", {{"name", inQuotes(face)}}));
             return;
         }
+        if (m_data.facesLeftOut && m_data.faces.empty())
+            return;
         if (m_data.faces.contains("faces/" + face) || m_data.origins.contains("faces/" + face))
             return;
         std::vector<std::string> known;

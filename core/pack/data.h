@@ -75,6 +75,7 @@ struct Data
     std::map<std::string, std::string> origins; // file to the path that problems name; also of unreadable files
     std::map<std::string, std::vector<Origin>> changed; // "cards.json/pink_0", "faces/card.svg": written by variants
     std::vector<Retired> retired;
+    bool facesLeftOut = false; // as in a record: names of faces can't be checked
 
     const Table &table(std::string_view name) const; // "cards" for cards.json; empty when there is none
     const Json *value(std::string_view tableName, std::string_view id) const;

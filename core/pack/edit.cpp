@@ -125,6 +125,7 @@ Data dataFromJson(const Json &files, const std::string &file, Problems &problems
         problems.push_back({Problem::Level::Error, std::move(code), file, 0, pointer, std::move(arguments)});
     };
     Data data;
+    data.facesLeftOut = true;
     if (!files.is_object()) {
         refuse("type", "", {{"found", kindOf(files)}, {"expected", "an object"}});
         return data;
