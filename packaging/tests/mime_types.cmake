@@ -1,0 +1,13 @@
+# Lets TOOL (update-mime-database) read FILE in the folder WORK, and looks for the types that came out of it.
+file(REMOVE_RECURSE ${WORK})
+file(MAKE_DIRECTORY ${WORK}/packages)
+file(COPY_FILE ${FILE} ${WORK}/packages/engawa.xml)
+execute_process(COMMAND ${TOOL} ${WORK} OUTPUT_VARIABLE said ERROR_VARIABLE said RESULT_VARIABLE code)
+if(NOT code EQUAL 0 OR said MATCHES "rror")
+    message(FATAL_ERROR "update-mime-database: ${said}")
+endif()
+foreach(type vnd.engawa.record vnd.engawa.variant+json)
+    if(NOT EXISTS ${WORK}/application/${type}.xml)
+        message(FATAL_ERROR "${FILE} does not declare application/${type}")
+    endif()
+endforeach()

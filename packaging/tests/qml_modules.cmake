@@ -1,0 +1,21 @@
+# Every module of Qt that a QML file below QML imports is among PACKAGES, and every one of PACKAGES has its reason.
+set(needed qml6-module-qtqml qml6-module-qtquick-window) # the engine's own, and what the window asks for at run time
+file(GLOB_RECURSE files ${QML}/*.qml)
+foreach(file ${files})
+    file(STRINGS ${file} imports REGEX "^import +Qt[A-Za-z.]*")
+    foreach(import ${imports})
+        string(REGEX REPLACE "^import +(Qt[A-Za-z.]*).*" "\\1" module "${import}")
+        string(TOLOWER ${module} module)
+        string(REPLACE . - module ${module})
+        list(APPEND needed qml6-module-${module})
+    endforeach()
+endforeach()
+list(REMOVE_DUPLICATES needed)
+set(missing ${needed})
+list(REMOVE_ITEM missing ${PACKAGES})
+set(idle ${PACKAGES})
+list(REMOVE_ITEM idle ${needed})
+if(missing OR idle)
+    message(FATAL_ERROR "packaging/CMakeLists.txt: the package has to name these QML modules too: ${missing}; and no "
+        "QML file imports these: ${idle}")
+endif()
