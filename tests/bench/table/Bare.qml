@@ -1,0 +1,5 @@
+import QtQuick
+
+Rectangle {
+    color: "#5b4532"
+}

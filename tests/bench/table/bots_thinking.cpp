@@ -1,0 +1,48 @@
+#include <QApplication>
+
+#include "core/bots/bot.h"
+#include "program_window.h"
+#include "tests/bench/table/watch.h"
+
+namespace engawa::bench {
+
+namespace {
+
+constexpr int watchedMs = 12'000;
+
+bool beginBotMatch(Program &program)
+{
+    Problems problems;
+    std::optional<Prepared> prepared = program.library().prepared(QStringLiteral("momiji"), problems);
+    if (!prepared)
+        return false;
+    for (SeatInfo &seat : prepared->opening.seats)
+        seat.player = botNames().back(); // the strongest
+    return program.match().begin(prepared->game, prepared->opening, {}, problems);
+}
+
+} // namespace
+
+int botsThinking()
+{
+    const ScratchPlaces scratch;
+    Program program(dealtGame(), scratch.places());
+    program.settings().setBotPace(Settings::minBotPace);
+    program.open();
+    if (!beginBotMatch(program))
+        return 1;
+    LoopWatch watch;
+    whenPainted(program.table(), [&program, &watch] {
+        const int before = program.match().replayLength();
+        watch.start();
+        QTimer::singleShot(watchedMs, &program, [&program, &watch, before] {
+            tell("longest_away", watch.longestAway());
+            tell("longest_work", watch.longestWork());
+            tell("moves", program.match().replayLength() - before);
+            QCoreApplication::quit();
+        });
+    });
+    return QApplication::exec();
+}
+
+} // namespace engawa::bench

@@ -1,0 +1,34 @@
+#include <cstdio>
+
+#include <QApplication>
+
+#include "program_window.h"
+#include "tests/bench/table/watch.h"
+
+namespace engawa::bench {
+
+int firstGame()
+{
+    const ScratchPlaces scratch;
+    Program program(dealtGame(), scratch.places());
+    const auto dealt = [&program] { return program.match().isOpen() && program.match().pieces()->rowCount() > 0; };
+    afterFirstFrame(program.table(), dealt, [&program] {
+        tell("first_frame", sinceStart());
+        tell("first_frame_work", processTime());
+        whenPainted(program.table(), [&program] {
+            tell("painted", sinceStart());
+            QTimer::singleShot(settleMs, &program, [] {
+                tell("resident", residentMegabytes());
+                QCoreApplication::quit();
+            });
+        });
+    });
+    program.open();
+    if (!program.match().isOpen()) {
+        std::fputs("engawa-bench-window: no game was dealt\n", stderr);
+        return 1;
+    }
+    return QApplication::exec();
+}
+
+} // namespace engawa::bench

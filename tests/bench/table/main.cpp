@@ -1,0 +1,91 @@
+// The window beside bare windows of Qt Quick, in one run. It reports, and never fails for being slow: what other
+// programs do meanwhile is in every figure, so only the ratios say something.
+#include <cstdio>
+
+#include <QCoreApplication>
+
+#include "child.h"
+
+namespace {
+
+using namespace engawa::bench;
+
+const QString bare = QStringLiteral("engawa-bench-bare"), window = QStringLiteral("engawa-bench-window");
+constexpr int starts = 7;
+
+const char *verdict(bool within)
+{
+    return within ? "within" : "PAST ITS BUDGET";
+}
+
+bool compareStarts()
+{
+    QList<double> bareStart, gameStart, bareWork, gameWork, painted, bareSize, gameSize;
+    for (int i = 0; i <= starts; ++i) {
+        const auto plain = runChild(bare, {});
+        const auto game = runChild(window, {QStringLiteral("first_game")});
+        if (!plain || !game)
+            return false;
+        if (i == 0)
+            continue; // brings the files into memory
+        bareStart += plain->value(QStringLiteral("first_frame"));
+        gameStart += game->value(QStringLiteral("first_frame"));
+        bareWork += plain->value(QStringLiteral("first_frame_work"));
+        gameWork += game->value(QStringLiteral("first_frame_work"));
+        painted += game->value(QStringLiteral("painted"));
+        bareSize += plain->value(QStringLiteral("resident"));
+        gameSize += game->value(QStringLiteral("resident"));
+    }
+    const double ratio = median(gameStart) / median(bareStart), above = median(gameSize) - median(bareSize);
+    std::printf("start     %6.2f times a bare window   budget < 3       %s\n"
+                "          first frame of a dealt game after %.0f ms, of one rectangle after %.0f ms; medians of %d\n"
+                "          processor time until then %.0f and %.0f ms: %.2f times; every face painted after %.0f ms\n",
+                ratio, verdict(ratio < 3), median(gameStart), median(bareStart), starts, median(gameWork),
+                median(bareWork), median(gameWork) / median(bareWork), median(painted));
+    std::printf("memory    %6.0f MB above a bare window  budget < 120 MB  %s\n"
+                "          resident %.0f MB, bare %.0f MB\n",
+                above, verdict(above < 120), median(gameSize), median(bareSize));
+    std::fflush(stdout);
+    return true;
+}
+
+bool compareFrames()
+{
+    const auto told = runChild(window, {QStringLiteral("moving_pieces")});
+    if (!told)
+        return false;
+    const double pieces = median(told->value(QStringLiteral("pieces_rate")));
+    const double images = median(told->value(QStringLiteral("images_rate")));
+    const double ratio = images > 0 ? pieces / images : 0;
+    const auto figure = [&told](const char *name) { return median(told->value(QString::fromLatin1(name))); };
+    std::printf(
+        "frames    %6.2f of plain images        budget >= 0.9    %s\n"
+        "          300 pieces move at %.1f frames a second, 300 images at %.1f\n"
+        "          processor time of a frame %.1f ms, of images %.1f ms; in the window's thread %.1f and %.1f ms\n",
+        ratio, verdict(ratio >= 0.9), pieces, images, figure("pieces_whole"), figure("images_whole"),
+        figure("pieces_own"), figure("images_own"));
+    std::fflush(stdout);
+    return true;
+}
+
+bool watchBots()
+{
+    const auto told = runChild(window, {QStringLiteral("bots_thinking")});
+    if (!told)
+        return false;
+    const double work = median(told->value(QStringLiteral("longest_work")));
+    std::printf("answers   %6.0f ms at the longest       budget < 100 ms  %s\n"
+                "          work of the window's thread in one go while bots played %.0f moves; %.0f ms on the clock\n",
+                work, verdict(work < 100), median(told->value(QStringLiteral("moves"))),
+                median(told->value(QStringLiteral("longest_away"))));
+    return true;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    const bool start = compareStarts(), frames = compareFrames(), bots = watchBots();
+    return start && frames && bots ? 0 : 1;
+}
