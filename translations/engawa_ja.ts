@@ -741,15 +741,15 @@
     </message>
     <message>
         <source>Bot, easy</source>
-        <translation>ボット（やさしい）</translation>
+        <translation>弱いボット</translation>
     </message>
     <message>
         <source>Bot, normal</source>
-        <translation>ボット（ふつう）</translation>
+        <translation>普通のボット</translation>
     </message>
     <message>
         <source>Bot, %1</source>
-        <translation>ボット（%1）</translation>
+        <translation>ボット：%1</translation>
     </message>
     <message>
         <source>Haruka</source>
@@ -1237,7 +1237,7 @@
     </message>
     <message>
         <source>&amp;Speed of the pieces</source>
-        <translation>駒の動く速さ(&amp;S)</translation>
+        <translation>カードや駒の動く速さ(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Reduced motion</source>
@@ -1245,7 +1245,7 @@
     </message>
     <message>
         <source>Pieces are at their new place at once; nothing slides, turns or drifts.</source>
-        <translation>駒はすぐに新しい位置へ移り、滑ったり、回ったり、漂ったりしません。</translation>
+        <translation>カードや駒はすぐに新しい位置へ移り、滑ったり、回ったり、漂ったりしません。</translation>
     </message>
     <message>
         <source>&amp;Pace of the bots</source>
@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <source>Cards, rules and log grow together. The table makes room.</source>
-        <translation>カード、ルール、ログがそろって大きくなり、テーブルはそれに合わせて広がります。</translation>
+        <translation>カード、ルール、ログがそろって大きくなり、テーブルがその分の場所を空けます。</translation>
     </message>
     <message>
         <source>Panels and pages</source>
@@ -1426,6 +1426,10 @@
 </context>
 <context>
     <name>engawa::RecordWords</name>
+    <message>
+        <source>This version has no table for the game.</source>
+        <translation>このバージョンには、このゲームのテーブルがありません。</translation>
+    </message>
     <message>
         <source>%1 – %2</source>
         <comment>game, mode or scenario</comment>
