@@ -38,9 +38,10 @@ Program::Program(const StartWishes &wishes, const Places &places, QObject *paren
                                                 [this](const QString &game) { return m_library->newRecordPath(game); });
     speak();
 
+    m_painters.setMaxThreadCount(2);
     m_table->setResizeMode(QQuickWidget::SizeRootObjectToView);
     m_table->setFocusPolicy(Qt::StrongFocus);
-    m_table->engine()->addImageProvider(QStringLiteral("face"), new FaceProvider(m_faces));
+    m_table->engine()->addImageProvider(QStringLiteral("face"), new FaceProvider(m_faces, m_painters));
     m_languages.follow(*m_table->engine());
     m_table->setInitialProperties({{QStringLiteral("match"), QVariant::fromValue(m_match.get())},
                                    {QStringLiteral("library"), QVariant::fromValue(m_library.get())},
@@ -64,7 +65,12 @@ Program::Program(const StartWishes &wishes, const Places &places, QObject *paren
     showState();
 }
 
-Program::~Program() = default;
+Program::~Program()
+{
+    m_window.reset();
+    m_painters.clear();
+    m_painters.waitForDone();
+}
 
 void Program::open()
 {
@@ -94,6 +100,9 @@ void Program::openFirst()
 
 void Program::connectParts()
 {
+    const auto nameSeats = [this] { m_library->setSeatNames(m_settings.seatNames()); };
+    connect(&m_settings, &Settings::seatNamesChanged, this, nameSeats);
+    nameSeats();
     connect(&m_languages, &Languages::changed, this, &Program::speak);
     connect(m_library.get(), &Library::startRequested, this, [this] {
         Problems problems;

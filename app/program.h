@@ -3,6 +3,7 @@
 #include <memory>
 
 #include <QQuickWidget>
+#include <QThreadPool>
 
 #include "app/faces/face_store.h"
 #include "app/languages/languages.h"
@@ -64,6 +65,7 @@ private:
     Settings m_settings;
     Languages m_languages;
     std::shared_ptr<FaceStore> m_faces;
+    QThreadPool m_painters;
     std::unique_ptr<Library> m_library;
     std::unique_ptr<MatchController> m_match;
     RulebookModel m_rulebook;

@@ -76,14 +76,9 @@ QImage paintFace(const FilledFace &face, int width)
     return image;
 }
 
-FaceProvider::FaceProvider(std::shared_ptr<const FaceStore> store) : m_store(std::move(store))
+FaceProvider::FaceProvider(std::shared_ptr<const FaceStore> store, QThreadPool &painters)
+    : m_store(std::move(store)), m_painters(painters)
 {
-    m_painters.setMaxThreadCount(2);
-}
-
-FaceProvider::~FaceProvider()
-{
-    m_painters.waitForDone();
 }
 
 QQuickImageResponse *FaceProvider::requestImageResponse(const QString &address, const QSize &requestedSize)

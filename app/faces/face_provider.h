@@ -17,14 +17,14 @@ QImage paintFace(const FilledFace &face, int width);
 class FaceProvider final : public QQuickAsyncImageProvider
 {
 public:
-    explicit FaceProvider(std::shared_ptr<const FaceStore> store);
-    ~FaceProvider() override;
+    // The painters must have finished before the application ends: QML lets a provider go when it likes.
+    FaceProvider(std::shared_ptr<const FaceStore> store, QThreadPool &painters);
 
     QQuickImageResponse *requestImageResponse(const QString &address, const QSize &requestedSize) override;
 
 private:
     std::shared_ptr<const FaceStore> m_store;
-    QThreadPool m_painters;
+    QThreadPool &m_painters;
 };
 
 } // namespace engawa

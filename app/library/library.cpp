@@ -93,11 +93,10 @@ std::unique_ptr<SetupForm> Library::makeForm(const QString &gameId)
     const ShelvedPack *pack = m_shelf ? m_shelf->pack(gameId.toStdString()) : nullptr;
     if (!pack)
         return nullptr;
-    auto form = std::make_unique<SetupForm>(*m_shelf, *pack, boxSource(*pack), QString::fromStdString(m_language));
     SetupChoice choice = readChoice(*m_settings, gameId);
     choice.seatNames = m_seatNames;
-    form->setChoice(std::move(choice));
-    return form;
+    return std::make_unique<SetupForm>(*m_shelf, *pack, boxSource(*pack), QString::fromStdString(m_language),
+                                       std::move(choice));
 }
 
 bool Library::setUp(const QString &gameId)

@@ -42,9 +42,10 @@ void setIn(QStringList &list, const QString &word, bool present)
 
 } // namespace
 
-SetupForm::SetupForm(const PackShelf &shelf, const ShelvedPack &pack, QUrl boxSource, QString language, QObject *parent)
-    : QObject(parent), m_shelf(shelf), m_packId(pack.id), m_boxSource(std::move(boxSource)),
-      m_language(language.toStdString())
+SetupForm::SetupForm(const PackShelf &shelf, const ShelvedPack &pack, QUrl boxSource, const QString &language,
+                     SetupChoice choice)
+    : m_shelf(shelf), m_packId(pack.id), m_boxSource(std::move(boxSource)), m_language(language.toStdString()),
+      m_choice(std::move(choice))
 {
     newSeed();
     readShelf();
@@ -71,7 +72,7 @@ QString SetupForm::playersText() const
 
 void SetupForm::readShelf()
 {
-    m_game = nullptr;
+    const GamePtr before = std::exchange(m_game, nullptr); // the compiler hands it out again if nothing changed
     m_note.clear();
     m_fault.clear();
     const ShelvedPack *pack = m_shelf.pack(m_packId);
@@ -79,12 +80,14 @@ void SetupForm::readShelf()
         return;
     Problems problems = pack->problems;
     m_data = m_shelf.withVariants(*pack, wordsOf(m_choice.variants), problems);
+    m_texts = Texts(m_data);
     if (!hasError(problems)) {
         m_note = firstSentence(problems);
         m_game = m_shelf.compile(m_data, problems);
     }
     if (!m_game)
         m_fault = firstSentence(problems);
+    showVariants();
     refresh();
 }
 
@@ -102,10 +105,9 @@ QString SetupForm::aboutOf(const std::string &table, const std::string &id) cons
 QList<Option> SetupForm::optionsFrom(const std::string &table, const std::vector<std::string> &ids,
                                      const std::vector<std::string> &chosen) const
 {
-    const Texts texts(m_data);
     QList<Option> options;
     for (const std::string &id : ids)
-        options.append({QString::fromStdString(id), nameIn(texts, id, m_language), aboutOf(table, id), {},
+        options.append({QString::fromStdString(id), nameIn(m_texts, id, m_language), aboutOf(table, id), {},
                         std::ranges::contains(chosen, id)});
     return options;
 }
@@ -116,7 +118,6 @@ void SetupForm::refresh()
     showModes();
     m_modules.show(optionsFrom("modules", modulesOf(m_setup.mode, m_data), m_setup.modules));
     m_scenarios.show(optionsFrom("scenarios", scenariosOf(m_setup.mode, m_data), {m_setup.scenario}));
-    showVariants();
     showSeats();
     emit changed();
 }
@@ -285,6 +286,7 @@ QString SetupForm::problem() const
 void SetupForm::setLanguage(const QString &language)
 {
     m_language = language.toStdString();
+    showVariants();
     refresh();
 }
 
@@ -308,11 +310,10 @@ QString SetupForm::variantNames() const
 
 QString SetupForm::title() const
 {
-    const Texts texts(m_data);
-    const QString game = name(), modeName = nameIn(texts, m_setup.mode, m_language);
+    const QString game = name(), modeName = nameIn(m_texts, m_setup.mode, m_language);
     return m_setup.scenario.empty()
                ? tr("%1 – %2", "game, mode").arg(game, modeName)
-               : tr("%1 – %2 – %3", "game, mode, scenario").arg(game, modeName, nameIn(texts, m_setup.scenario, m_language));
+               : tr("%1 – %2 – %3", "game, mode, scenario").arg(game, modeName, nameIn(m_texts, m_setup.scenario, m_language));
 }
 
 std::optional<Prepared> SetupForm::prepare(Problems &problems) const

@@ -57,8 +57,8 @@ class SetupForm : public QObject
     Q_PROPERTY(QString note READ note NOTIFY changed)
 
 public:
-    SetupForm(const PackShelf &shelf, const ShelvedPack &pack, QUrl boxSource, QString language,
-              QObject *parent = nullptr);
+    SetupForm(const PackShelf &shelf, const ShelvedPack &pack, QUrl boxSource, const QString &language,
+              SetupChoice choice);
     ~SetupForm() override;
 
     QString gameId() const { return QString::fromStdString(m_packId); }
@@ -103,7 +103,6 @@ public:
     Q_INVOKABLE void copySeed() const;
 
     void setLanguage(const QString &language);
-    void readShelf(); // the pack or its variants are others now
     const SetupChoice &choice() const { return m_choice; }
     void setChoice(SetupChoice choice);
 
@@ -115,6 +114,7 @@ signals:
     void seatNamesChanged();
 
 private:
+    void readShelf(); // the pack with the chosen variants, and all that follows
     void refresh(); // everything that follows from m_choice
     QString aboutOf(const std::string &table, const std::string &id) const;
     QList<Option> optionsFrom(const std::string &table, const std::vector<std::string> &ids,
@@ -133,6 +133,7 @@ private:
     SetupChoice m_choice;
     QString m_seed;
     Data m_data;     // the pack with the chosen variants
+    Texts m_texts;
     GamePtr m_game;  // … compiled
     QString m_fault; // … or why it can't be
     QString m_note;

@@ -173,11 +173,15 @@ void MatchController::showScene()
     }
     m_chooser.setScene(m_scene);
     m_zones.clear();
-    for (const Zone &zone : m_scene.zones)
-        m_zones.append({QString::fromStdString(zone.id), formWord(zone.form), zone.owner, zone.columns,
-                        static_cast<int>(std::ranges::count_if(m_scene.pieces, [&](const Piece &piece) {
-                            return piece.zone == zone.id && piece.kind != "spot";
-                        }))});
+    for (const Zone &zone : m_scene.zones) {
+        ZoneInfo info{QString::fromStdString(zone.id), formWord(zone.form), zone.owner, zone.columns};
+        for (const Piece &piece : m_scene.pieces) {
+            const bool counts = piece.zone == zone.id && piece.kind != "spot";
+            info.count += counts;
+            info.choices += counts && !piece.moves.empty();
+        }
+        m_zones.append(info);
+    }
 }
 
 QString MatchController::labelOf(int move) const

@@ -17,13 +17,15 @@ struct ZoneInfo
     Q_PROPERTY(int owner MEMBER owner)
     Q_PROPERTY(int columns MEMBER columns)
     Q_PROPERTY(int count MEMBER count)
+    Q_PROPERTY(int choices MEMBER choices)
 
 public:
     QString zone;
     QString form;
     int owner = -1;
     int columns = 0;
-    int count = 0; // pieces that lie there; a free place is none
+    int count = 0;   // pieces that lie there; a free place is none
+    int choices = 0; // how many of them take part in a move
 
     bool operator==(const ZoneInfo &) const = default;
 };

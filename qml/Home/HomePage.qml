@@ -73,7 +73,7 @@ FocusScope {
         objectName: "undoRemoval"
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.xl
+        anchors.bottomMargin: Theme.scaled(96)
         maximumWidth: root.width - 2 * Theme.l
         text: root.library.records.removedTitle.length > 0 ? qsTr("“%1” is in the trash.").arg(root.library.records.removedTitle) : ""
         actionText: qsTr("Undo")

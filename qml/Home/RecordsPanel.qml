@@ -48,6 +48,8 @@ PaperPanel {
             }
 
             QuietButton {
+                id: opener
+
                 objectName: "openFile"
                 text: qsTr("Open a file…")
                 onClicked: root.openFile()
@@ -87,6 +89,9 @@ PaperPanel {
 
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Your games")
+
+            // The keyboard must not stay in a list that goes.
+            onCountChanged: if (count === 0 && activeFocus) opener.forceActiveFocus(Qt.OtherFocusReason)
 
             T.ScrollBar.vertical: PaperScrollBar {}
 

@@ -50,7 +50,8 @@ Item {
         color: Theme.shadeDeep
         border.width: 1
         border.color: Theme.shadeLine
-        visible: root.match.prompt.length > 0 && !root.brief
+        visible: root.match.prompt.length > 0
+        opacity: root.brief ? 0 : 1
 
         Item {
             id: words

@@ -33,7 +33,10 @@ FocusScope {
 
     function showTable() {
         home = false;
-        table.forceActiveFocus();
+        if (match.curtain)
+            curtain.take();
+        else
+            table.forceActiveFocus();
     }
 
     function showMoves() {
@@ -42,11 +45,11 @@ FocusScope {
     }
 
     function showRules() {
-        rules.open("");
+        rules.open(match.refusalRule);
     }
 
     function say(sentence: string) {
-        toast.text = sentence;
+        toast.say(sentence);
     }
 
     // "momiji" has its layout in Engawa/Games/Momiji/MomijiTable.qml.
@@ -92,6 +95,7 @@ FocusScope {
         anchors.fill: parent
         focus: !root.home
         visible: !root.home
+        enabled: !root.match.curtain
         match: root.match
         layoutSource: root.layoutOf(root.match.gameId)
         art: root.resources + "/art/" + root.match.gameId
@@ -115,7 +119,7 @@ FocusScope {
             height: table.promptSpace.height
             visible: !replay.wanted
             match: root.match
-            keysActive: !root.home && !rules.opened && !moves.opened
+            keysActive: !root.home && !rules.opened && !moves.opened && !end.opened
         }
         ReplayBar {
             id: replay
@@ -126,6 +130,7 @@ FocusScope {
             visible: wanted
             match: root.match
             onScoreRequested: end.open()
+            onVisibleChanged: if (visible) forceActiveFocus()
         }
         RecapStrip {
             id: recap
@@ -174,6 +179,8 @@ FocusScope {
             match: root.match
         }
         Curtain {
+            id: curtain
+
             anchors.fill: parent
             match: root.match
             onLifted: table.forceActiveFocus()
@@ -204,12 +211,5 @@ FocusScope {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.xl
-    }
-    Connections {
-        target: root.match
-
-        function onEnded() {
-            end.open();
-        }
     }
 }

@@ -58,7 +58,8 @@ Item {
     rotation: area ? area.slotTurn(place, count) : 0
     opacity: leaving && field.settled ? 0 : 1
 
-    activeFocusOnTab: false
+    activeFocusOnTab: activeFocus || (reachable && (legal || selected))
+    onReachableChanged: if (!reachable && activeFocus) field.forceActiveFocus()
     Accessible.role: legal || selected ? Accessible.Button : Accessible.Graphic
     Accessible.name: name
     Accessible.description: description

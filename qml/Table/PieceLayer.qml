@@ -68,26 +68,6 @@ FocusScope {
             best.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    // The next piece that leads on, in reading order.
-    function stepLegal(forward: bool): bool {
-        const legal = [];
-        let current = -1;
-        for (let i = 0; i < repeater.count; ++i) {
-            const item = repeater.itemAt(i) as PieceItem;
-            if (!item || !item.reachable)
-                continue;
-            if (item.activeFocus)
-                current = legal.length;
-            if (item.legal || item.selected || item.activeFocus)
-                legal.push(item);
-        }
-        const next = forward ? current + 1 : (current < 0 ? legal.length - 1 : current - 1);
-        if (next < 0 || next >= legal.length)
-            return false;
-        legal[next].forceActiveFocus(Qt.TabFocusReason);
-        return true;
-    }
-
     Keys.onPressed: event => {
         const from = root.Window.activeFocusItem as PieceItem;
         switch (event.key) {
@@ -103,12 +83,6 @@ FocusScope {
         case Qt.Key_Down:
             root.step(from, 0, 1);
             break;
-        case Qt.Key_Tab:
-            event.accepted = root.stepLegal(true);
-            return;
-        case Qt.Key_Backtab:
-            event.accepted = root.stepLegal(false);
-            return;
         case Qt.Key_Escape:
             if (!root.match.selecting) {
                 event.accepted = false;

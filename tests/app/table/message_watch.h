@@ -26,7 +26,8 @@ private:
     static bool isOfPlatform(const QString &text)
     {
         static const QStringList words{"propagateSizeHints", "XDG_RUNTIME_DIR", "qt.qpa.", "This plugin does not support",
-                                       "libEGL", "MESA", "dconf", "D-Bus", "QDBus"};
+                                       "libEGL", "MESA", "dconf", "D-Bus", "QDBus",
+                                       "QUnifiedTimer::stopAnimationDriver"};
         return std::ranges::any_of(words, [&](const QString &word) { return text.contains(word); });
     }
 

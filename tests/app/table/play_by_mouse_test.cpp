@@ -43,7 +43,7 @@ void PlayByMouseTest::clickSomething(TableFixture &table, std::mt19937 &chance)
     const bool isPiece = TableFixture::isA(thing, "PieceItem");
     const std::optional<QPoint> at = isPiece ? table.freePoint(thing) : table.centre(thing);
     const QString what = (isPiece ? thing->property("pieceId") : thing->property("text")).toString();
-    QVERIFY2(at, qPrintable(what + " leads on and can't be reached by the mouse."));
+    QVERIFY2(at, qPrintable(TableFixture::describe(thing) + " leads on and can't be reached by the mouse."));
     const int head = table.match().match()->head().id;
     const bool wasSelected = isPiece && thing->property("selected").toBool();
     table.click(*at);

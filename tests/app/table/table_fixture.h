@@ -2,6 +2,7 @@
 
 #include <memory>
 
+#include <QApplication>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTemporaryDir>
@@ -49,9 +50,8 @@ public:
         settings().setBotPace(Settings::minBotPace);
         m_program->open();
         m_program->window().activateWindow();
-        if (!QTest::qWaitForWindowExposed(window()))
+        if (!QTest::qWaitForWindowActive(window()))
             qWarning("The window doesn't show.");
-        QTest::qWait(50);
     }
 
     void deal(const Deal &deal)
@@ -63,8 +63,8 @@ public:
         form.setPlayers(static_cast<int>(deal.players.size()));
         for (int seat = 0; seat < deal.players.size(); ++seat)
             form.setSeatPlayer(seat, deal.players[seat]);
-        for (const QString &module : deal.modules)
-            form.chooseModule(module, true);
+        for (const char *module : {"squirrel", "golden_leaves", "ancient_garden"}) // the form remembers the last game's
+            form.chooseModule(module, deal.modules.contains(module));
         if (!deal.scenario.isEmpty())
             form.setScenario(deal.scenario);
         form.setSeed(QString::number(deal.seed));
@@ -151,11 +151,25 @@ public:
 
     // ---- the mouse
 
+    static QString describe(QQuickItem *piece)
+    {
+        return QString("%1 in %2 (place %3 of %4, %5×%6 at %7,%8)")
+            .arg(piece->property("pieceId").toString(), piece->property("zone").toString())
+            .arg(piece->property("place").toInt())
+            .arg(piece->property("count").toInt())
+            .arg(qRound(piece->width()))
+            .arg(qRound(piece->height()))
+            .arg(qRound(piece->mapToScene({}).x()))
+            .arg(qRound(piece->mapToScene({}).y()));
+    }
+
     // A point of a piece that no other piece covers, in the table's coordinates; null: it is hidden altogether.
     std::optional<QPoint> freePoint(QQuickItem *item)
     {
         const QList<QQuickItem *> pieces = itemsOf(root(), "PieceItem");
-        for (const auto &[fx, fy] : {std::pair{.5, .5}, {.5, .15}, {.5, .85}, {.15, .5}, {.85, .5}, {.15, .12}, {.85, .12}, {.12, .85}}) {
+        for (int step = 0; step < 81; ++step) { // from the middle outwards
+            const double fx = 0.5 + 0.11 * (step % 9 % 2 ? 1 : -1) * ((step % 9 + 1) / 2);
+            const double fy = 0.5 + 0.11 * (step / 9 % 2 ? 1 : -1) * ((step / 9 + 1) / 2);
             const QPointF at = item->mapToScene({item->width() * fx, item->height() * fy});
             if (topmost(pieces, at) == item && root()->contains(root()->mapFromScene(at)))
                 return at.toPoint();
@@ -183,6 +197,13 @@ public:
     {
         for (const QChar letter : text)
             QTest::keyClick(window(), letter.toLatin1());
+    }
+
+    QString whereKeysGo()
+    {
+        const QWidget *widget = QApplication::focusWidget();
+        return QString("%1 in %2").arg(focused() ? focused()->metaObject()->className() : "nothing",
+                                       widget ? widget->metaObject()->className() : "no widget");
     }
 
     // ---- the record

@@ -258,6 +258,7 @@ private slots:
         if (home.library->records()->count() == 1)
             QSKIP("there is no trash here");
         QTRY_VERIFY(home.item("undoRemoval")->isVisible());
+        QVERIFY(home.view.activeFocusItem() && home.view.activeFocusItem()->isVisible());
         home.grab("home-removed");
         home.library->records()->undoRemove();
         QTRY_COMPARE(home.library->records()->count(), 1);

@@ -1,3 +1,4 @@
+#include <QThreadPool>
 #include <QAccessible>
 #include <QQmlEngine>
 #include <QQmlExtensionPlugin>
@@ -22,8 +23,12 @@ public slots:
     void qmlEngineAvailable(QQmlEngine *engine)
     {
         auto *table = engine->singletonInstance<engawa::TestTable *>("Engawa.TestTable", "TestTable");
-        engine->addImageProvider(QStringLiteral("face"), new engawa::FaceProvider(table->faces()));
+        engine->addImageProvider(QStringLiteral("face"), new engawa::FaceProvider(table->faces(), m_painters));
     }
+    void cleanupTestCase() { m_painters.waitForDone(); }
+
+private:
+    QThreadPool m_painters;
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(overlays, OverlaysSetup)

@@ -248,20 +248,44 @@ Item {
         }
 
         function test_aRefusalGivesItsRule() {
-            verify(TestTable.begin("first_game", ["human", "human"]));
-            root.match.liftCurtain();
+            TestTable.settings.showCurtain = false;
+            verify(TestTable.begin("standard", ["human", "human"]));
             const item = made(refusal);
             verify(!item.visible);
-            const rules = createTemporaryObject(spy, root, { target: item, signalName: "ruleRequested" });
-            root.match.undo();
-            if (root.match.refusal.length === 0)
-                skip("nothing was refused");
+            const asked = createTemporaryObject(spy, root, { target: item, signalName: "ruleRequested" });
+            for (let i = 0; i < 60 && root.match.refusalRule.length === 0; ++i) {
+                for (const piece of root.match.pieces.ids()) {
+                    if (root.match.refusalRule.length === 0)
+                        root.match.click(piece);
+                    root.match.cancel();
+                }
+                if (root.match.refusalRule.length === 0)
+                    TestTable.play(1);
+            }
+            const rule = root.match.refusalRule;
+            verify(rule.length > 0);
             tryCompare(item, "visible", true);
             compare(item.Accessible.name, root.match.refusal);
             everySize(() => fit.cut(item));
-            item.dismiss();
+            button(item, "Show the rule").forceActiveFocus();
+            keyClick(Qt.Key_Return);
+            compare(asked.count, 1);
+            compare(asked.signalArguments[0][0], rule);
             compare(root.match.refusal, "");
-            compare(rules.count, 0);
+            tryCompare(item, "visible", false);
+        }
+
+        function test_aRefusalCanBeClosed() {
+            TestTable.settings.showCurtain = false;
+            verify(TestTable.begin("first_game", ["human", "human"]));
+            const item = made(refusal);
+            root.match.undo();
+            verify(root.match.refusal.length > 0);
+            tryCompare(item, "visible", true);
+            button(item, "Close").forceActiveFocus();
+            keyClick(Qt.Key_Escape);
+            compare(root.match.refusal, "");
+            tryCompare(item, "visible", false);
         }
 
         function test_theScoreNamesEverySeat() {

@@ -1,0 +1,113 @@
+#include <QAction>
+#include <QMenuBar>
+
+#include "table_fixture.h"
+#include "table_main.h"
+
+namespace engawa {
+
+// Another language in mid-game: every text follows at once, and comes back.
+class LanguageTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyTextFollows();
+};
+
+static bool isJapanese(const QString &text)
+{
+    return std::ranges::any_of(text, [](QChar letter) {
+        return (letter.unicode() >= 0x3040 && letter.unicode() < 0x30ff) || (letter.unicode() >= 0x4e00 && letter.unicode() < 0x9fff);
+    });
+}
+
+static QStringList column(const QAbstractItemModel *model, int role)
+{
+    QStringList texts;
+    for (int row = 0; row < model->rowCount(); ++row)
+        texts.append(model->index(row, 0).data(role).toString());
+    return texts;
+}
+
+static QStringList menuTexts(TableFixture &table)
+{
+    QStringList texts;
+    for (const QAction *menu : table.program().window().menuBar()->actions()) {
+        texts.append(menu->text());
+        for (const QAction *action : menu->menu()->actions())
+            if (!action->isSeparator())
+                texts.append(action->text());
+    }
+    return texts;
+}
+
+// Every text that is seen on the table.
+static QStringList tableTexts(TableFixture &table)
+{
+    QStringList texts;
+    for (const char *type : {"QQuickText", "PaperButton", "Sentence", "Caption", "Heading"})
+        for (QQuickItem *item : table.everywhere(type))
+            if (TableFixture::isSeen(item) && !item->property("text").toString().isEmpty())
+                texts.append(item->property("text").toString());
+    return texts;
+}
+
+void LanguageTest::everyTextFollows()
+{
+    UserFolder user;
+    TableFixture table(user.places());
+    table.deal({.mode = "solo", .players = {"human"}, .seed = 3, .scenario = "cold_breeze"});
+    for (int move = 0; move < 6; ++move)
+        table.match().playMove(0);
+    RulebookModel *rulebook = table.root()->property("rulebook").value<RulebookModel *>();
+    const auto texts = [&] {
+        return QList<QStringList>{{table.match().prompt()},
+                                  column(table.match().log(), LogModel::TextRole),
+                                  column(rulebook, RulebookModel::SentenceRole),
+                                  column(table.match().moves(), MoveModel::TextRole),
+                                  column(table.match().pieces(), PieceModel::NameRole),
+                                  {table.match().gameName(), table.match().modeName()},
+                                  menuTexts(table),
+                                  tableTexts(table)};
+    };
+    const QStringList what{"prompt", "log", "rulebook", "moves", "names of pieces", "names of game and mode", "menus", "table"};
+    const QList<QStringList> english = texts();
+    const State state = table.match().match()->state();
+
+    table.settings().setLanguage("ja");
+    QTest::qWait(50); // the window hears of it as an event
+    const QList<QStringList> japanese = texts();
+    for (int kind = 0; kind < what.size(); ++kind) {
+        QVERIFY2(japanese[kind].size() == english[kind].size() || what[kind] == "table", qPrintable(what[kind]));
+        for (const QString &text : japanese[kind]) {
+            bool isNumber = false;
+            QString plain = text;
+            plain.remove('\xd7').toInt(&isNumber);
+            if (plain.contains(QChar(0xd7)) || text.size() < 3 || isNumber || text.contains("Haruka") || text.contains("Engawa") ||
+                text.contains("Qt") || text == "Enter" || text == "Esc")
+                continue;
+            if (!isJapanese(text))
+                QWARN(qPrintable(QString("Not Japanese (%1): %2").arg(what[kind], text)));
+        }
+    }
+    for (int kind = 0; kind < what.size(); ++kind) {
+        const auto foreign = std::ranges::count_if(japanese[kind], [](const QString &text) { return isJapanese(text); });
+        QVERIFY2(2 * foreign >= std::ssize(japanese[kind]),
+                 qPrintable(QString("Of the %1 %2 of %3 texts are Japanese.").arg(what[kind]).arg(foreign).arg(japanese[kind].size())));
+        QVERIFY(japanese[kind] != english[kind]);
+    }
+    QVERIFY(table.match().match()->state() == state);
+    QVERIFY2(!table.legalPieces().isEmpty() || !table.choiceButtons().isEmpty(), "Nothing can be played after the change.");
+
+    table.settings().setLanguage("en");
+    QTest::qWait(50);
+    const QList<QStringList> again = texts();
+    for (int kind = 0; kind < what.size(); ++kind)
+        QVERIFY2(again[kind] == english[kind], qPrintable("The English of the " + what[kind] + " doesn't come back."));
+}
+
+} // namespace engawa
+
+ENGAWA_TABLE_MAIN(engawa::LanguageTest)
+#include "language_test.moc"

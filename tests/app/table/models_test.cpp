@@ -1,0 +1,90 @@
+#include <random>
+
+#include <QAbstractItemModelTester>
+
+#include "table_fixture.h"
+#include "table_main.h"
+
+namespace engawa {
+
+// Every model of the match keeps the rules of item models, whatever happens at the table.
+class ModelsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void wholeGame_data();
+    void wholeGame();
+};
+
+void ModelsTest::wholeGame_data()
+{
+    QTest::addColumn<QString>("mode");
+    QTest::addColumn<QStringList>("players");
+    QTest::addColumn<QStringList>("modules");
+    QTest::addColumn<QString>("scenario");
+    QTest::addRow("solo") << "solo" << QStringList{"human"} << QStringList() << "equinox";
+    QTest::addRow("three, every module") << "standard" << QStringList{"human", "human", "human"}
+                                         << QStringList{"squirrel", "golden_leaves", "ancient_garden"} << QString();
+}
+
+void ModelsTest::wholeGame()
+{
+    QFETCH(QString, mode);
+    QFETCH(QStringList, players);
+    QFETCH(QStringList, modules);
+    QFETCH(QString, scenario);
+    UserFolder user;
+    TableFixture table(user.places());
+    MatchController &match = table.match();
+    RulebookModel *rulebook = table.root()->property("rulebook").value<RulebookModel *>();
+    QVERIFY(rulebook);
+    const std::array<QAbstractItemModel *, 10> models{match.seatModel(), match.pieces(), match.choices(),
+                                                      match.moves(),     match.log(),    match.recap(),
+                                                      match.scores(),    rulebook,       table.library().games(),
+                                                      table.library().records()};
+    std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
+    for (QAbstractItemModel *model : models)
+        testers.push_back(std::make_unique<QAbstractItemModelTester>(model, QAbstractItemModelTester::FailureReportingMode::Fatal));
+    table.deal({.mode = mode, .players = players, .seed = 40, .modules = modules, .scenario = scenario});
+
+    std::mt19937 chance(41);
+    for (int move = 0; !match.over(); ++move) {
+        QVERIFY2(move < 2000, "The game has no end.");
+        match.liftCurtain();
+        const auto moves = static_cast<unsigned>(match.moves()->rowCount());
+        QVERIFY2(moves > 0, qPrintable("Nothing can be played: " + match.prompt()));
+        const QList<QQuickItem *> legal = move % 5 == 0 ? table.legalPieces() : QList<QQuickItem *>();
+        if (!legal.isEmpty())
+            match.click(legal[static_cast<qsizetype>(chance() % static_cast<unsigned>(legal.size()))]->property("pieceId").toString());
+        else
+            match.playMove(static_cast<int>(chance() % moves));
+        if (move % 7 == 3)
+            match.undo();
+        if (move % 11 == 5) {
+            match.showMove(static_cast<int>(chance() % static_cast<unsigned>(match.replayLength() + 1)));
+            QVERIFY(match.choices()->rowCount() == 0);
+            if (move % 33 == 5 && match.replayPosition() > match.replayLength() / 2)
+                match.branchHere();
+            else
+                match.leaveReplay();
+            QVERIFY(!match.replaying());
+        }
+        if (move % 20 == 19)
+            table.settings().setLanguage(move % 40 == 19 ? "ja" : "en");
+    }
+    rulebook->setSearch("a");
+    rulebook->setEveryMode(true);
+    rulebook->setSearch({});
+    match.sameSeed();
+    QVERIFY(!match.over());
+    QCOMPARE(match.match()->nodes().size(), std::size_t{1});
+    match.close();
+    QCOMPARE(match.pieces()->rowCount(), 0);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+} // namespace engawa
+
+ENGAWA_TABLE_MAIN(engawa::ModelsTest)
+#include "models_test.moc"

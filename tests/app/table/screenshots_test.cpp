@@ -1,0 +1,150 @@
+#include <QDir>
+#include <QSet>
+
+#include "table_fixture.h"
+#include "table_main.h"
+
+namespace engawa {
+
+// Pictures of everything a player sees, for people to judge; the test only makes sure that they show something.
+class ScreenshotsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void pictures_data();
+    void pictures();
+
+private:
+    void shoot(TableFixture &table, const QString &name);
+    void home(TableFixture &table);
+    void tables(TableFixture &table);
+    void overlays(TableFixture &table);
+
+    QString m_suffix;
+};
+
+void ScreenshotsTest::initTestCase()
+{
+    QVERIFY(QDir().mkpath(ENGAWA_SCREENSHOTS));
+}
+
+void ScreenshotsTest::shoot(TableFixture &table, const QString &name)
+{
+    QTest::qWait(350); // faces are painted on other threads
+    const QImage picture = table.program().window().grab().toImage();
+    QVERIFY(picture.save(QString(ENGAWA_SCREENSHOTS "/%1-%2.png").arg(name, m_suffix)));
+    QSet<QRgb> colours;
+    for (int y = 0; y < picture.height(); y += 5)
+        for (int x = 0; x < picture.width(); x += 5)
+            colours.insert(picture.pixel(x, y));
+    QVERIFY2(colours.size() > 150, qPrintable(QString("%1 shows %2 colours.").arg(name).arg(colours.size())));
+}
+
+static void play(TableFixture &table, int moves)
+{
+    for (int move = 0; move < moves && !table.match().over(); ++move) {
+        table.match().liftCurtain();
+        table.match().playMove(move * 7 % std::max(1, table.match().moves()->rowCount()));
+    }
+}
+
+void ScreenshotsTest::pictures_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("textScale");
+    QTest::addColumn<bool>("dark");
+    QTest::addRow("100") << QSize(1280, 800) << 100 << false;
+    QTest::addRow("200") << QSize(1280, 800) << 200 << false;
+    QTest::addRow("dark") << QSize(1280, 800) << 100 << true;
+    QTest::addRow("large") << QSize(1920, 1080) << 100 << false;
+}
+
+void ScreenshotsTest::pictures()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, textScale);
+    QFETCH(bool, dark);
+    m_suffix = QTest::currentDataTag();
+    UserFolder user;
+    TableFixture table(user.places(), size);
+    table.settings().setTextScale(textScale);
+    table.settings().setTheme(dark ? Settings::Theme::Dark : Settings::Theme::Light);
+    home(table);
+    tables(table);
+    overlays(table);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void ScreenshotsTest::home(TableFixture &table)
+{
+    QMetaObject::invokeMethod(table.root(), "showHome");
+    shoot(table, "home");
+    table.library().setUp("momiji");
+    shoot(table, "setup");
+    table.library().closeForm();
+}
+
+void ScreenshotsTest::tables(TableFixture &table)
+{
+    const QStringList every{"squirrel", "golden_leaves", "ancient_garden"};
+    for (int players = 2; players <= 4; ++players) {
+        table.deal({.mode = "first_game", .players = QStringList(players, "human"), .seed = 12});
+        play(table, 24 * players);
+        table.match().liftCurtain();
+        shoot(table, QString("table-%1").arg(players));
+    }
+    table.deal({.mode = "first_game", .players = QStringList(4, "human"), .seed = 13, .modules = every});
+    play(table, 90);
+    table.match().liftCurtain();
+    shoot(table, "table-4-modules");
+    table.deal({.mode = "standard", .players = {"human", "human"}, .seed = 12});
+    table.match().liftCurtain();
+    shoot(table, "draft");
+    table.deal({.mode = "solo", .players = {"human"}, .seed = 3, .scenario = "autumn_colors"});
+    play(table, 14);
+    shoot(table, "solo");
+}
+
+void ScreenshotsTest::overlays(TableFixture &table)
+{
+    table.deal({.mode = "first_game", .players = {"human", "human"}, .seed = 12});
+    shoot(table, "curtain");
+    play(table, 20);
+    table.match().liftCurtain();
+    for (QQuickItem *piece : TableFixture::itemsOf(table.root(), "PieceItem"))
+        if (piece->property("zone") == "objectives" && table.freePoint(piece)) {
+            table.moveTo(*table.freePoint(piece));
+            break;
+        }
+    QTest::qWait(700);
+    shoot(table, "hover");
+    table.moveTo({2, 2});
+    for (QQuickItem *piece : TableFixture::itemsOf(table.root(), "PieceItem"))
+        if (!piece->property("legal").toBool() && table.freePoint(piece)) {
+            table.click(*table.freePoint(piece));
+            break;
+        }
+    shoot(table, "refusal");
+    table.match().clearRefusal();
+    QMetaObject::invokeMethod(table.root(), "showMoves");
+    shoot(table, "moves");
+    table.press(Qt::Key_Escape);
+    QMetaObject::invokeMethod(table.root(), "showRules");
+    shoot(table, "rulebook");
+    table.press(Qt::Key_Escape);
+    table.match().showMove(5);
+    shoot(table, "replay");
+    table.match().leaveReplay();
+    play(table, 2000);
+    QVERIFY(table.match().over());
+    QTest::qWait(300);
+    shoot(table, "end");
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+} // namespace engawa
+
+ENGAWA_TABLE_MAIN(engawa::ScreenshotsTest)
+#include "screenshots_test.moc"

@@ -1,0 +1,158 @@
+#include <random>
+
+#include "app/shell/commands.h"
+#include "core/match/record.h"
+#include "table_fixture.h"
+#include "table_main.h"
+
+namespace engawa {
+
+// Taking back and playing again.
+class UndoTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void toTheStartAndBack();
+    void namesWhatItTakesBack();
+    void letsGoOfASelectionFirst();
+    void stopsAtWhatWasRevealed();
+};
+
+static bool isPersonsTurn(TableFixture &table)
+{
+    return !table.match().botsPlaying() && !table.match().over() && table.match().moves()->rowCount() > 0;
+}
+
+// So many decisions of the person; the bots answer.
+static int playDecisions(TableFixture &table, int decisions, quint32 seed)
+{
+    std::mt19937 chance(seed);
+    for (int made = 0; made < decisions; ++made) {
+        if (!QTest::qWaitFor([&] { return table.match().over() || isPersonsTurn(table); }, 20000) || table.match().over())
+            return made;
+        table.match().playMove(static_cast<int>(chance() % static_cast<unsigned>(table.match().moves()->rowCount())));
+    }
+    return decisions;
+}
+
+void UndoTest::toTheStartAndBack()
+{
+    UserFolder user;
+    TableFixture table(user.places());
+    table.deal({.players = {"human", "random"}, .seed = 14});
+    QVERIFY(QTest::qWaitFor([&] { return isPersonsTurn(table); }, 10000));
+    const int decisions = playDecisions(table, 30, 31);
+    QVERIFY(decisions >= 15);
+    QVERIFY(QTest::qWaitFor([&] { return table.match().over() || isPersonsTurn(table); }, 20000));
+    const std::vector<int> line = table.match().match()->line();
+    const int last = table.match().match()->head().id;
+
+    std::vector<int> heads;
+    while (table.match().canUndo()) {
+        const int before = table.match().match()->head().id;
+        table.press(Qt::Key_Z, Qt::ControlModifier);
+        if (table.match().match()->head().id == before)
+            break; // a bot began: its moves stay
+        heads.push_back(table.match().match()->head().id);
+        QVERIFY2(heads.size() < 200, "Undo has no end.");
+        QVERIFY(std::ranges::contains(line, heads.back()));
+        QVERIFY(table.match().match()->state() == table.match().match()->node(heads.back()).state);
+        QVERIFY2(isPersonsTurn(table), "Undo stops where a bot is to move.");
+    }
+    QVERIFY2(heads.size() >= static_cast<std::size_t>(decisions), "Undo didn't go back through every decision.");
+    const Node &head = table.match().match()->head();
+    for (const Node *node = &head; node->parent >= 0; node = &table.match().match()->node(node->parent))
+        QVERIFY2(node->seat != 0, "Undo stopped before the person's first decision.");
+
+    for (int steps = 0; table.match().canRedo(); ++steps) {
+        const int before = table.match().match()->head().id;
+        table.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY2(table.match().match()->head().id != before, "Redo is offered and does nothing.");
+        QVERIFY(steps < 200);
+    }
+    QVERIFY2(table.match().match()->head().id == last, "Redo didn't lead back to the last move.");
+    QVERIFY(table.match().match()->line() == line);
+    const std::optional<Match> read = table.fromDisk();
+    QVERIFY2(read && read->state() == table.match().match()->state(), "The record on disk isn't the match.");
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void UndoTest::namesWhatItTakesBack()
+{
+    UserFolder user;
+    TableFixture table(user.places());
+    table.deal({.mode = "solo", .players = {"human"}, .seed = 3, .scenario = "cold_breeze"});
+    QVERIFY(!table.match().canUndo());
+    std::mt19937 chance(4);
+    for (int move = 0; move < 8; ++move) {
+        const auto row = static_cast<int>(chance() % static_cast<unsigned>(table.match().moves()->rowCount()));
+        const QString name = table.match().moves()->index(row, 0).data(MoveModel::TextRole).toString();
+        table.match().playMove(table.match().moves()->index(row, 0).data(MoveModel::MoveRole).toInt());
+        QCOMPARE(table.match().undoText(), name);
+        const QString menu = table.program().actions().at(command::undo)->text();
+        QVERIFY2(menu.contains(name), qPrintable("The menu says “" + menu + "” for " + name));
+        table.match().undo();
+        QCOMPARE(table.match().redoText(), name);
+        table.match().redo();
+        QCOMPARE(table.match().undoText(), name);
+    }
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void UndoTest::letsGoOfASelectionFirst()
+{
+    UserFolder user;
+    TableFixture table(user.places());
+    table.deal({.mode = "solo", .players = {"human"}, .seed = 3, .scenario = "cold_breeze"});
+    for (QQuickItem *piece : table.legalPieces()) {
+        table.match().lift(piece->property("pieceId").toString());
+        if (table.match().selecting())
+            break;
+    }
+    QVERIFY(table.match().selecting());
+    QVERIFY(table.program().actions().at(command::undo)->isEnabled());
+    table.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!table.match().selecting());
+    QCOMPARE(table.match().match()->head().id, 0);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void UndoTest::stopsAtWhatWasRevealed()
+{
+    UserFolder user;
+    TableFixture table(user.places());
+    table.deal({.players = {"human", "human"}, .seed = 5});
+    std::mt19937 chance(6);
+    int revealing = 0, refused = 0;
+    for (int move = 0; move < 60 && !table.match().over(); ++move) {
+        table.match().liftCurtain();
+        table.match().playMove(static_cast<int>(chance() % static_cast<unsigned>(table.match().moves()->rowCount())));
+        table.match().liftCurtain();
+        const Node head = table.match().match()->head();
+        const bool reveals = !head.chance.empty();
+        const bool passed = table.match().toAct() != head.seat;
+        table.press(Qt::Key_Z, Qt::ControlModifier);
+        if (!reveals && !passed) {
+            QVERIFY2(table.match().match()->head().id == head.parent, "A move that revealed nothing can't be taken back.");
+            table.match().redo();
+            continue;
+        }
+        revealing += reveals;
+        QVERIFY2(table.match().match()->head().id == head.id, "Undo takes back what the other one has seen.");
+        if (!table.match().refusal().isEmpty())
+            ++refused;
+        else
+            QVERIFY2(!reveals, "Undo is refused without a word.");
+    }
+    QVERIFY(revealing > 0);
+    QVERIFY2(refused > 0, "A refused undo never says why.");
+    QVERIFY2(!table.match().refusal().contains("can’t be taken back") || !table.match().refusal().contains('='),
+             qPrintable("The sentence shows notation instead of words: " + table.match().refusal()));
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+} // namespace engawa
+
+ENGAWA_TABLE_MAIN(engawa::UndoTest)
+#include "undo_test.moc"
