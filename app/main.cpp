@@ -1,6 +1,9 @@
+#include <algorithm>
 #include <cstdio>
 
 #include <QApplication>
+#include <QIcon>
+#include <QQuickItem>
 #include <QQuickStyle>
 #include <QTimer>
 
@@ -9,16 +12,30 @@
 
 namespace {
 
-constexpr int screenshotAfterMs = 3500; // faces are painted, a bot has moved
+constexpr int screenshotAfterMs = 3500; // a bot has moved
+constexpr int mostWaitMs = 60000;
+constexpr int lookAgainMs = 100;
 
-void takeScreenshot(engawa::Program &program, const QString &file)
+bool isPainting(const QQuickItem *item)
 {
-    QTimer::singleShot(screenshotAfterMs, &program, [&program, file] {
-        const bool written = program.window().grab().save(file);
-        if (!written)
-            std::fprintf(stderr, "engawa: %s can’t be written\n", qUtf8Printable(file));
-        QCoreApplication::exit(written ? 0 : 1);
-    });
+    constexpr int loading = 2; // Image.Loading
+    return (item->inherits("QQuickImageBase") && item->property("status").toInt() == loading) ||
+           std::ranges::any_of(item->childItems(), isPainting);
+}
+
+// When all faces are painted.
+void takeScreenshot(engawa::Program &program, const QString &file, int waitedMs = screenshotAfterMs)
+{
+    if (waitedMs < mostWaitMs && isPainting(program.table().rootObject())) {
+        QTimer::singleShot(lookAgainMs, &program, [&program, file, waitedMs] {
+            takeScreenshot(program, file, waitedMs + lookAgainMs);
+        });
+        return;
+    }
+    const bool written = program.window().grab().save(file);
+    if (!written)
+        std::fprintf(stderr, "engawa: %s can’t be written\n", qUtf8Printable(file));
+    QCoreApplication::exit(written ? 0 : 1);
 }
 
 } // namespace
@@ -41,11 +58,13 @@ int main(int argc, char *argv[])
     }
 
     QApplication application(argc, argv);
+    QGuiApplication::setDesktopFileName(QStringLiteral("engawa"));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     engawa::initDocks();
     engawa::Program program(*wishes);
+    QApplication::setWindowIcon(QIcon::fromTheme(QStringLiteral("engawa"), QIcon(program.library().resources() + QStringLiteral("/icons/engawa.svg"))));
     program.open();
     if (!wishes->screenshot.isEmpty())
-        takeScreenshot(program, wishes->screenshot);
+        QTimer::singleShot(screenshotAfterMs, &program, [&] { takeScreenshot(program, wishes->screenshot); });
     return QApplication::exec();
 }

@@ -85,6 +85,8 @@ void Program::openFirst()
     if (m_wishes.opens != StartWishes::Opens::Nothing) {
         if (!m_library->openFile(m_wishes.path))
             say(m_library->problem());
+        if (!m_match->isOpen() || m_library->form())
+            page("showHome");
         return;
     }
     Problems problems;

@@ -1156,8 +1156,8 @@
         <translation>%1の手番です。</translation>
     </message>
     <message>
-        <source>Nothing can be done with this now.</source>
-        <translation>今はこれを使ってできることはありません。</translation>
+        <source>Nothing can be done with this now. %1</source>
+        <translation>今はこれを使ってできることはありません。 %1</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>

@@ -124,7 +124,7 @@ void MatchController::click(const QString &piece)
         const Game &game = m_match->game();
         const RuleIndex rule = whyNot(game, m_match->state(), *found);
         if (rule == noRule)
-            return refuse(piece, tr("Nothing can be done with this now."));
+            return refuse(piece, tr("Nothing can be done with this now. %1").arg(prompt()));
         const std::string_view id = game.rules()[static_cast<std::size_t>(rule)];
         return refuse(piece, m_words.rule(game, rule, game.modeOf(m_match->state())),
                       QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())));

@@ -98,8 +98,8 @@ FocusScope {
         enabled: !root.match.curtain
         match: root.match
         layoutSource: root.layoutOf(root.match.gameId)
-        art: root.resources + "/art/" + root.match.gameId
-        ground: root.resources + "/art/" + root.match.gameId + "/plank.svg"
+        art: root.match.gameId === "" ? "" : root.resources + "/art/" + root.match.gameId
+        ground: root.match.gameId === "" ? "" : art + "/plank.svg"
         promptHeight: Math.max(44, Theme.scaled(46)) // one line: the table keeps still while the words change
         onHoveredChanged: hovered ? card.showPiece(hovered.pieceId, hovered) : card.hide()
         onTaken: card.hideNow()
@@ -138,7 +138,8 @@ FocusScope {
             anchors.right: parent.right
             anchors.bottom: parent.bottom
             anchors.margins: Theme.l
-            width: Math.min(Theme.scaled(340), parent.width * 0.3)
+            width: Math.min(Theme.scaled(320), parent.width * 0.26)
+            height: Math.min(implicitHeight, parent.height - prompt.y - prompt.height - 2 * Theme.m)
             visible: wanted
             match: root.match
             onHovered: component => root.match.mark(component)

@@ -200,7 +200,15 @@ Item {
             color: "#000000"
             opacity: root.area !== null && root.area.badges === "count" ? 0 : root.held || root.selected ? 0.35 : 0.28
         }
+        Rectangle { // paper, until the face is painted
+            anchors.fill: parent
+            visible: !root.spot && !root.round && face.status !== Image.Ready && root.faceUp
+            radius: width * 0.05
+            color: Theme.paperShade
+        }
         Image {
+            id: face
+
             anchors.fill: parent
             visible: root.angle <= 90
             source: root.source
