@@ -47,7 +47,7 @@ Program::Program(const StartWishes &wishes, const Places &places, QObject *paren
                                    {QStringLiteral("library"), QVariant::fromValue(m_library.get())},
                                    {QStringLiteral("settings"), QVariant::fromValue(&m_settings)},
                                    {QStringLiteral("rulebook"), QVariant::fromValue(&m_rulebook)},
-                                   {QStringLiteral("resources"), QUrl::fromLocalFile(m_library->resources())}});
+                                   {QStringLiteral("resourceFolder"), QUrl::fromLocalFile(m_library->resources())}});
     m_table->loadFromModule("Engawa.Shell", "Main");
     if (QQuickItem *root = m_table->rootObject()) {
         connect(root, SIGNAL(fileRequested()), this, SLOT(askForFile()));

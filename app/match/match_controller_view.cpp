@@ -1,11 +1,14 @@
 #include "app/match/match_controller.h"
 
+#include <ranges>
+
 namespace engawa {
 
 namespace {
 
 constexpr int lingerMs = 420; // longer than a card travels
 constexpr int mostChoices = 9;
+constexpr int mostRules = 3; // that a piece leads to in the rulebook
 
 QString formWord(Zone::Form form)
 {
@@ -335,7 +338,7 @@ AboutPiece MatchController::aboutThing(const FaceStore::Subject &subject) const
         about.lines.append(m_words.say(game, line));
     for (const Message &goal : facts.goals)
         about.lines.append(m_words.say(game, goal));
-    for (const RuleIndex rule : facts.rules) {
+    for (const RuleIndex rule : facts.rules | std::views::take(mostRules)) {
         const std::string_view id = game.rules()[static_cast<std::size_t>(rule)];
         about.rules.append({QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())),
                             m_words.rule(game, rule, game.modeOf(shownNode().state))});

@@ -19,7 +19,7 @@ FocusScope {
     required property Library library
     required property Settings settings
     required property RulebookModel rulebook
-    required property url resources
+    required property url resourceFolder
 
     property bool home: false
 
@@ -98,7 +98,7 @@ FocusScope {
         enabled: !root.match.curtain
         match: root.match
         layoutSource: root.layoutOf(root.match.gameId)
-        art: root.match.gameId === "" ? "" : root.resources + "/art/" + root.match.gameId
+        art: root.match.gameId === "" ? "" : root.resourceFolder + "/art/" + root.match.gameId
         ground: root.match.gameId === "" ? "" : art + "/plank.svg"
         promptHeight: Math.max(44, Theme.scaled(46)) // one line: the table keeps still while the words change
         onHoveredChanged: hovered ? card.showPiece(hovered.pieceId, hovered) : card.hide()

@@ -13,6 +13,7 @@ Item {
     property var areas: ({}) // zone to ZoneArea
     property Item promptSpace: null // where the prompt stands
     property real promptHeight: 44  // … and how high it is
+    property bool settled: false // no travelling while the table takes its first shape or its new size
     // The reader's text size, as far as the table has room for it.
     readonly property real textScale: Math.min(Theme.textScale, Math.max(0.7, Math.min(width / 1050, height / 640)))
     readonly property int nearSeat: match.viewer >= 0 ? match.viewer : 0 // who sits at the near side

@@ -10,7 +10,6 @@ import Engawa.Theme
 Item {
     id: root
 
-    required property PieceLayer field
     required property MatchController match
     required property GameTable table
 
@@ -38,11 +37,20 @@ Item {
     readonly property real centreY: y + height / 2
     readonly property bool reachable: visible && !leaving && opacity > 0
     readonly property bool held: drag.active
+    readonly property real outlineRadius: round ? (width + 6) / 2 : width * 0.06 + 4
     readonly property bool round: area !== null && area.round
     readonly property bool spot: kind === "spot"
     readonly property bool deep: area !== null && area.flow === "pile" && area.fold > 0 && place < count - area.fold
+    signal pointed(over: bool) // at, by the mouse
+    signal taken // clicked or picked up
+    signal dropped(at: point) // on the table
+    signal vanished // while the keyboard was on it
+
     property bool arrived: false
     property real angle: 0 // of turning from back to face
+
+    // Painted at a few widths only, so that pieces of all places share them.
+    readonly property int paintedWidth: area ? Math.ceil(area.pieceWidth * Screen.devicePixelRatio / 64) * 64 : 64
 
     readonly property real homeX: area ? area.tableX + area.slotX(place, row, count) : 0
     readonly property real homeY: area ? area.tableY + area.slotY(place, row, count) - lift : 0
@@ -56,10 +64,10 @@ Item {
     width: area ? area.pieceWidth : 0
     height: area ? area.pieceHeight : 0
     rotation: area ? area.slotTurn(place, count) : 0
-    opacity: leaving && field.settled ? 0 : 1
+    opacity: leaving && table.settled ? 0 : 1
 
     activeFocusOnTab: activeFocus || (reachable && (legal || selected))
-    onReachableChanged: if (!reachable && activeFocus) field.forceActiveFocus()
+    onReachableChanged: if (!reachable && activeFocus) vanished()
     Accessible.role: legal || selected ? Accessible.Button : Accessible.Graphic
     Accessible.name: name
     Accessible.description: description
@@ -75,7 +83,7 @@ Item {
 
     // A piece that was not seen before sets out from where it comes from, and turns over on its way.
     Component.onCompleted: {
-        const from = field.settled && origin !== "" && Theme.travel > 0 ? table.areaOf(origin) : null;
+        const from = table.settled && origin !== "" && Theme.travel > 0 ? table.areaOf(origin) : null;
         if (from) {
             x = from.tableX;
             y = from.tableY;
@@ -89,7 +97,7 @@ Item {
     }
 
     Behavior on x {
-        enabled: root.arrived && root.field.settled && !root.held
+        enabled: root.arrived && root.table.settled && !root.held
         NumberAnimation {
             id: travelling
 
@@ -98,34 +106,34 @@ Item {
         }
     }
     Behavior on y {
-        enabled: root.arrived && root.field.settled && !root.held
+        enabled: root.arrived && root.table.settled && !root.held
         NumberAnimation {
             duration: Theme.travel
             easing.type: Easing.OutCubic
         }
     }
     Behavior on width {
-        enabled: root.arrived && root.field.settled
+        enabled: root.arrived && root.table.settled
         NumberAnimation {
             duration: Theme.travel
             easing.type: Easing.OutCubic
         }
     }
     Behavior on height {
-        enabled: root.arrived && root.field.settled
+        enabled: root.arrived && root.table.settled
         NumberAnimation {
             duration: Theme.travel
             easing.type: Easing.OutCubic
         }
     }
     Behavior on rotation {
-        enabled: root.arrived && root.field.settled
+        enabled: root.arrived && root.table.settled
         NumberAnimation {
             duration: Theme.travel
         }
     }
     Behavior on opacity {
-        enabled: root.field.settled
+        enabled: root.table.settled
         SequentialAnimation {
             PauseAnimation {
                 duration: Theme.travel
@@ -200,11 +208,13 @@ Item {
             color: "#000000"
             opacity: root.area !== null && root.area.badges === "count" ? 0 : root.held || root.selected ? 0.35 : 0.28
         }
-        Rectangle { // paper, until the face is painted
+        Loader { // paper, until the face is painted
             anchors.fill: parent
-            visible: !root.spot && !root.round && face.status !== Image.Ready && root.faceUp
-            radius: width * 0.05
-            color: Theme.paperShade
+            active: !root.spot && !root.round && face.status !== Image.Ready && root.faceUp
+            sourceComponent: Rectangle {
+                radius: width * 0.05
+                color: Theme.paperShade
+            }
         }
         Image {
             id: face
@@ -212,19 +222,20 @@ Item {
             anchors.fill: parent
             visible: root.angle <= 90
             source: root.source
-            sourceSize.width: root.width > 170 ? 512 : 256
+            sourceSize.width: root.paintedWidth
+            retainWhileLoading: true
             asynchronous: true
-            mipmap: true
             smooth: true
             antialiasing: true
         }
-        Image {
+        Loader {
             anchors.fill: parent
-            visible: root.angle > 90
-            source: visible ? root.match.backOf(root.kind) : ""
-            sourceSize.width: 256
-            asynchronous: true
-            mipmap: true
+            active: root.angle > 90
+            sourceComponent: Image {
+                source: root.match.backOf(root.kind)
+                sourceSize.width: face.sourceSize.width
+                asynchronous: true
+            }
         }
         Loader {
             anchors.fill: parent
@@ -251,69 +262,75 @@ Item {
         }
     }
 
-    Rectangle { // what leads on: an outline, never only a tint
-        id: outline
-
+    Loader { // what leads on: an outline, never only a tint
         anchors.fill: parent
         anchors.margins: -3
-        visible: (root.legal && !root.spot) || root.selected || root.marked
-        radius: root.round ? width / 2 : root.width * 0.06 + 4
-        color: "transparent"
-        border.width: root.selected ? 4 : 2.5
-        border.color: root.marked && !root.legal ? Theme.tableInk : Theme.gold
-
-        Rectangle {
-            anchors.fill: parent
-            anchors.margins: -4
-            radius: parent.radius + 4
+        active: (root.legal && !root.spot) || root.selected || root.marked
+        sourceComponent: Rectangle {
+            radius: root.outlineRadius
             color: "transparent"
-            border.width: 4
-            border.color: Theme.gold
-            opacity: root.selected ? 0.5 : 0.16
+            border.width: root.selected ? 4 : 2.5
+            border.color: root.marked && !root.legal ? Theme.tableInk : Theme.gold
+
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: -4
+                radius: parent.radius + 4
+                color: "transparent"
+                border.width: 4
+                border.color: Theme.gold
+                opacity: root.selected ? 0.5 : 0.16
+            }
         }
     }
-    Rectangle { // the keyboard is here
+    Loader { // the keyboard is here
         anchors.fill: parent
         anchors.margins: -7
-        visible: root.activeFocus
-        radius: outline.radius + 4
-        color: "transparent"
-        border.width: 2
-        border.color: "#ffffff"
+        active: root.activeFocus
+        sourceComponent: Rectangle {
+            radius: root.outlineRadius + 4
+            color: "transparent"
+            border.width: 2
+            border.color: "#ffffff"
+        }
     }
-    Text {
-        visible: root.area !== null && root.area.badges === "count" && root.badge !== ""
+    Loader {
         anchors.left: parent.right
         anchors.leftMargin: parent.width * 0.18
         anchors.verticalCenter: parent.verticalCenter
-        text: root.badge
-        color: Theme.tableInk
-        font.family: Theme.serifFamily
-        font.pixelSize: Math.max(12, parent.height * 0.72)
-        font.bold: true
-        Accessible.ignored: true
+        active: root.area !== null && root.area.badges === "count" && root.badge !== ""
+        sourceComponent: Text {
+            text: root.badge
+            color: Theme.tableInk
+            font.family: Theme.serifFamily
+            font.pixelSize: Math.max(12, root.height * 0.72)
+            font.bold: true
+            Accessible.ignored: true
+        }
     }
-    Rectangle {
-        visible: root.area !== null && root.area.badges === "disc" && root.badge !== "" && root.kind === "card"
+    Loader {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 4
-        width: Math.max(height, number.implicitWidth + 12)
-        height: number.implicitHeight + 4
-        radius: height / 2
-        color: Theme.indigo
-        border.color: Theme.paper
+        active: root.area !== null && root.area.badges === "disc" && root.badge !== "" && root.kind === "card"
+        sourceComponent: Rectangle {
+            implicitWidth: Math.max(implicitHeight, number.implicitWidth + 12)
+            implicitHeight: number.implicitHeight + 4
+            radius: height / 2
+            color: Theme.indigo
+            border.color: Theme.paper
 
-        Text {
-            id: number
+            Text {
+                id: number
 
-            anchors.centerIn: parent
-            text: "×" + root.badge
-            color: Theme.paper
-            font.family: Theme.serifFamily
-            font.pixelSize: Theme.fontNormal
-            font.bold: true
-            Accessible.ignored: true
+                anchors.centerIn: parent
+                text: "×" + root.badge
+                color: Theme.paper
+                font.family: Theme.serifFamily
+                font.pixelSize: Theme.fontNormal
+                font.bold: true
+                Accessible.ignored: true
+            }
         }
     }
 
@@ -322,12 +339,7 @@ Item {
 
         enabled: root.enabled
         cursorShape: root.legal ? Qt.PointingHandCursor : Qt.ArrowCursor
-        onHoveredChanged: {
-            if (hovered)
-                root.field.hoveredPiece = root;
-            else if (root.field.hoveredPiece === root)
-                root.field.hoveredPiece = null;
-        }
+        onHoveredChanged: root.pointed(hovered)
     }
     TapHandler {
         enabled: root.enabled
@@ -335,7 +347,7 @@ Item {
         gesturePolicy: TapHandler.DragThreshold
         onTapped: {
             root.forceActiveFocus(Qt.MouseFocusReason);
-            root.field.taken();
+            root.taken();
             root.match.click(root.pieceId);
         }
     }
@@ -347,16 +359,14 @@ Item {
         acceptedButtons: Qt.LeftButton
         onActiveChanged: {
             if (active) {
-                root.field.dragged = root;
-                root.field.taken();
+                root.taken();
                 root.match.lift(root.pieceId);
                 return;
             }
-            root.field.dragged = null;
-            const target = root.field.dropTarget(root, root.mapToItem(root.field, centroid.position));
+            const at = root.mapToItem(root.table, centroid.position);
             root.x = Qt.binding(() => root.homeX);
             root.y = Qt.binding(() => root.homeY);
-            root.match.drop(root.pieceId, target ? target.pieceId : "");
+            root.dropped(at);
         }
     }
 }

@@ -13,8 +13,6 @@ FocusScope {
 
     readonly property PieceItem hovered: hoveredPiece
     property PieceItem hoveredPiece: null
-    property PieceItem dragged: null
-    property bool settled: false // no travelling while the table takes its first shape or its new size
 
     signal taken // a piece was clicked or picked up
 
@@ -105,8 +103,8 @@ FocusScope {
 
         interval: 150
         running: true
-        onTriggered: root.settled = true
-        onRunningChanged: if (running) root.settled = false
+        onTriggered: root.table.settled = true
+        onRunningChanged: if (running) root.table.settled = false
     }
 
     Repeater {
@@ -115,9 +113,22 @@ FocusScope {
         model: root.match.pieces
 
         PieceItem {
-            field: root
+            id: piece
+
             match: root.match
             table: root.table
+            onPointed: over => {
+                if (over)
+                    root.hoveredPiece = piece;
+                else if (root.hoveredPiece === piece)
+                    root.hoveredPiece = null;
+            }
+            onTaken: root.taken()
+            onVanished: root.forceActiveFocus()
+            onDropped: at => {
+                const target = root.dropTarget(piece, at);
+                root.match.drop(piece.pieceId, target ? target.pieceId : "");
+            }
         }
     }
 }
