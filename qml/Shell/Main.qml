@@ -140,6 +140,7 @@ FocusScope {
             anchors.margins: Theme.l
             width: Math.min(Theme.scaled(320), parent.width * 0.26)
             height: Math.min(implicitHeight, parent.height - prompt.y - prompt.height - 2 * Theme.m)
+            clip: true
             visible: wanted
             match: root.match
             onHovered: component => root.match.mark(component)

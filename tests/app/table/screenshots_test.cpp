@@ -1,3 +1,4 @@
+#include <QQuickItem>
 #include <QDir>
 #include <QSet>
 
@@ -30,9 +31,18 @@ void ScreenshotsTest::initTestCase()
     QVERIFY(QDir().mkpath(ENGAWA_SCREENSHOTS));
 }
 
+// Faces are painted on other threads.
+static bool isPainting(const QQuickItem *item)
+{
+    constexpr int loading = 2; // Image.Loading
+    return (item->inherits("QQuickImageBase") && item->property("status").toInt() == loading) ||
+           std::ranges::any_of(item->childItems(), isPainting);
+}
+
 void ScreenshotsTest::shoot(TableFixture &table, const QString &name)
 {
-    QTest::qWait(350); // faces are painted on other threads
+    QTest::qWait(350);
+    QTRY_VERIFY_WITH_TIMEOUT(!isPainting(table.root()), 20000);
     const QImage picture = table.program().window().grab().toImage();
     QVERIFY(picture.save(QString(ENGAWA_SCREENSHOTS "/%1-%2.png").arg(name, m_suffix)));
     QSet<QRgb> colours;
