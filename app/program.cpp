@@ -67,8 +67,8 @@ Program::Program(const StartWishes &wishes, const Places &places, QObject *paren
 
 Program::~Program()
 {
+    m_painters.waitForDone(); // every face that QML waits for is answered before its engine goes
     m_window.reset();
-    m_painters.clear();
     m_painters.waitForDone();
 }
 

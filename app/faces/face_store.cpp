@@ -2,6 +2,8 @@
 
 #include <format>
 
+#include <QRandomGenerator>
+
 #include "core/base/chance.h"
 
 namespace engawa {
@@ -33,6 +35,8 @@ std::optional<std::string> memberOf(const Json &value, std::string_view name)
 }
 
 } // namespace
+
+FaceStore::FaceStore() : m_mark(QRandomGenerator::global()->generate64()) {}
 
 QString FaceStore::address(const Game &game, const Subject &subject, const std::string &language)
 {
@@ -66,7 +70,7 @@ QString FaceStore::address(const Game &game, const Subject &subject, const std::
     if (face.rules && face.svg->contains("rules."))
         for (const EntryPtr &rule : face.rules->entries())
             shown += rule->value.dump();
-    const std::string address = std::format("{}/{:016x}", subject.kind, hashText(shown));
+    const std::string address = std::format("{:x}/{}/{:016x}", m_mark, subject.kind, hashText(shown));
     const std::scoped_lock lock(m_mutex);
     m_faces.try_emplace(address, std::move(face));
     return QString::fromStdString("image://face/" + address);

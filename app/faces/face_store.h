@@ -18,6 +18,8 @@ namespace engawa {
 class FaceStore
 {
 public:
+    FaceStore();
+
     // What shows a face: a piece of the scene, or a component in a hover card.
     struct Subject
     {
@@ -42,6 +44,7 @@ private:
         std::map<std::string, std::string, std::less<>> fields; // name, badge, …
     };
 
+    const std::uint64_t m_mark; // in every address: QML keeps pictures by address, also from a window that is gone
     mutable std::mutex m_mutex;
     std::map<std::string, Face, std::less<>> m_faces;
 };

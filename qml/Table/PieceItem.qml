@@ -49,8 +49,8 @@ Item {
     property bool arrived: false
     property real angle: 0 // of turning from back to face
 
-    // Painted at a few widths only, so that pieces of all places share them.
-    readonly property int paintedWidth: area ? Math.ceil(area.pieceWidth * Screen.devicePixelRatio / 64) * 64 : 64
+    // One width for all places, so that a face is painted once and a travelling piece keeps it.
+    readonly property int paintedWidth: Math.ceil(192 * Screen.devicePixelRatio)
 
     readonly property real homeX: area ? area.tableX + area.slotX(place, row, count) : 0
     readonly property real homeY: area ? area.tableY + area.slotY(place, row, count) - lift : 0
@@ -223,8 +223,8 @@ Item {
             visible: root.angle <= 90
             source: root.source
             sourceSize.width: root.paintedWidth
-            retainWhileLoading: true
             asynchronous: true
+            mipmap: true
             smooth: true
             antialiasing: true
         }
