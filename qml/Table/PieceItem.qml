@@ -235,6 +235,7 @@ Item {
                 source: root.match.backOf(root.kind)
                 sourceSize.width: face.sourceSize.width
                 asynchronous: true
+                mipmap: true
             }
         }
         Loader {

@@ -143,6 +143,7 @@ void TurnTest::theHandLimitHoldsAtTheEndOfTheTurn() // ruling 6
     QVERIFY(table.refuses("discard green_2", "turn.hand-card"));
     QVERIFY(table.refuses("end", "turn.order")); // two must go first
     QVERIFY(table.refuses("trade brown_2", "turn.order"));
+    QVERIFY(table.refuses("done", "turn.hand-limit"));
     QVERIFY(table.allows("discard brown_2"));
     QVERIFY(table.play("discard red_0_l", "discard brown_3"));
     QVERIFY(table.fired("turn.hand-limit"));
