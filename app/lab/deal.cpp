@@ -63,6 +63,10 @@ int deal(const Common &common, const DealWords &words)
     opening.seats = seatsFrom(words.seats, opening.setup.players);
 
     Problems problems;
+    const auto base = game->data().value("pack", "id")->get<std::string>();
+    for (const std::string &word : words.game.variants)
+        if (const auto variant = shelf->variant(word, base, problems))
+            opening.variants.push_back(variant->name);
     Lines lines;
     const std::string file = words.position == "-" ? "standard input" : words.position;
     if (!words.position.empty()) {

@@ -1,11 +1,11 @@
 #include "app/lab/shelf.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <iostream>
 
 #include "app/lab/layout.h"
 #include "core/pack/read.h"
+#include "core/pack/resources.h"
 #include "core/pack/words.h"
 
 namespace engawa::lab {
@@ -14,38 +14,15 @@ namespace fs = std::filesystem;
 
 namespace {
 
-bool isResources(const fs::path &folder)
-{
-    std::error_code error;
-    return fs::is_directory(folder / "packs", error) && fs::is_directory(folder / "schema", error);
-}
-
 std::optional<fs::path> findResources(const Common &common)
 {
-    const char *named = std::getenv("ENGAWA_RESOURCES");
-    const bool chosen = !common.resources.empty() || (named && *named);
-    std::vector<fs::path> places;
-    if (chosen)
-        places.emplace_back(common.resources.empty() ? named : common.resources);
-    else
-        places = {common.program / ENGAWA_INSTALLED_RESOURCES, common.program / ENGAWA_SOURCE_RESOURCES};
+    const std::vector<fs::path> places = resourcePlaces(common.resources, common.program);
+    if (const auto found = std::ranges::find_if(places, isResources); found != places.end())
+        return *found;
     for (const fs::path &place : places)
-        if (isResources(place))
-            return place.lexically_normal();
-    for (const fs::path &place : places)
-        std::cerr << "engawa-lab: there are no packs and schemas in " << place.lexically_normal().string() << '\n';
+        std::cerr << "engawa-lab: there are no packs and schemas in " << place.string() << '\n';
     std::cerr << "engawa-lab: expected a folder with “packs” and “schema” in it; --resources DIR says where it is\n";
     return std::nullopt;
-}
-
-std::vector<fs::path> sortedEntries(const fs::path &folder)
-{
-    std::vector<fs::path> entries;
-    std::error_code error;
-    for (fs::directory_iterator item(folder, error), end; !error && item != end; item.increment(error))
-        entries.push_back(item->path());
-    std::ranges::sort(entries);
-    return entries;
 }
 
 bool isPath(const std::string &word)
@@ -77,26 +54,14 @@ std::optional<Shelf> Shelf::open(const Common &common)
 std::vector<std::string> Shelf::packs() const
 {
     std::vector<std::string> ids;
-    std::error_code error;
-    for (const fs::path &folder : sortedEntries(m_resources / "packs"))
-        if (fs::exists(folder / "pack.json", error))
-            ids.push_back(folder.filename().string());
+    for (const fs::path &folder : packFolders(m_resources))
+        ids.push_back(folder.filename().string());
     return ids;
 }
 
 std::vector<Variant> Shelf::variants() const
 {
-    std::vector<Variant> variants;
-    for (const fs::path &file : sortedEntries(m_resources / "variants")) {
-        Problems ignored; // a variant that nobody asked for; validate tells
-        if (file.extension() != ".json")
-            continue;
-        const auto text = readText(file, ignored);
-        if (auto variant =
-                text ? readVariant(*text, file.generic_string(), m_compiler.schemas(), ignored) : std::nullopt)
-            variants.push_back(std::move(*variant));
-    }
-    return variants;
+    return bundledVariants(m_resources, m_compiler.schemas());
 }
 
 fs::path Shelf::packFolder(const std::string &word) const

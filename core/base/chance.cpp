@@ -3,6 +3,7 @@
 #include <array>
 #include <bit>
 
+#define XXH_INLINE_ALL // draws hash a known number of bytes, which is fast only where the compiler sees it
 #include <xxhash.h>
 
 namespace engawa {

@@ -31,6 +31,7 @@ bool hasError(const Problems &problems);
 // The English pattern of a code, with {names} for the arguments; empty for an unknown code. {suggestion}, the word that
 // was probably meant, becomes a clause of its own, or nothing when it is empty.
 std::string_view patternOf(std::string_view code);
+std::vector<std::string_view> problemCodes(); // every code that has a pattern
 
 std::string sentence(const Problem &problem);
 

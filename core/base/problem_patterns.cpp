@@ -107,6 +107,14 @@ constexpr auto patterns = std::to_array<Pattern>({
     {"position-field", "a position has no field “{field}”{suggestion}"},
     {"position-value", "{value} can't stand here, expected {expected}"},
 
+    // positions set up by hand
+    {"arrange-game", "positions of this game can't be set up by hand, expected a position file"},
+    {"arrange-turn", "a turn is under way, expected a position between two decisions that stand alone"},
+    {"arrange-piece", "there is no “{piece}” here that could be moved"},
+    {"arrange-place", "“{piece}” can't lie there, expected {expected}"},
+    {"arrange-side", "“{piece}” has no other side here, expected a piece that can be known, used or marked"},
+    {"arrange-number", "{value} does not fit, expected {least} to {most}"},
+
     // Momiji's landscapes
     {"effect-trigger", "“{effect}” makes no sense with this trigger, expected {expected}"},
     {"effect-clash", "“{effect}” and “{other}” both change {what}, expected one of them"},
@@ -121,6 +129,11 @@ constexpr auto patterns = std::to_array<Pattern>({
     {"record-notation", "event {number} ({move}) is not a move of this game"},
     {"record-hash", "after event {number} the state differs from the recorded one"},
     {"record-version", "the record was written by version {found}, expected {expected} or older"},
+    {"note-field", "the {field} of a note can't be {value}, expected {expected}"},
+    {"notes-many", "the record has more than {limit} lines of notes; the others are passed over"},
+    {"capsule-line", "this line of a capsule can't be read: {reason}"},
+    {"capsule-position", "the position in the capsule is not the one that its record leads to"},
+    {"capsule-data", "the report names the data {found}, but its record leads to {expected}"},
 
     // results of simulations
     {"results-field", "this is not what simulate writes, expected {expected}"},
@@ -136,6 +149,14 @@ std::string_view patternOf(std::string_view code)
 {
     const auto found = std::ranges::find(patterns, code, &Pattern::code);
     return found == patterns.end() ? std::string_view() : found->text;
+}
+
+std::vector<std::string_view> problemCodes()
+{
+    std::vector<std::string_view> codes;
+    for (const Pattern &pattern : patterns)
+        codes.push_back(pattern.code);
+    return codes;
 }
 
 } // namespace engawa

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstddef>
@@ -55,23 +56,21 @@ public:
     constexpr void insert(std::size_t at, const T &item)
     {
         assert(m_size < N && at <= m_size);
-        for (std::size_t i = m_size; i > at; --i)
-            m_items[i] = m_items[i - 1];
+        std::copy_backward(begin() + at, end(), end() + 1);
         m_items[at] = item;
         ++m_size;
     }
     constexpr void erase(std::size_t at)
     {
         assert(at < m_size);
-        for (std::size_t i = at; i + 1 < m_size; ++i)
-            m_items[i] = m_items[i + 1];
+        std::copy(begin() + at + 1, end(), begin() + at);
         pop();
     }
     constexpr void resize(std::size_t size)
     {
         assert(size <= N);
-        while (m_size > size)
-            pop();
+        if (size < m_size)
+            std::fill(begin() + size, end(), T{});
         m_size = static_cast<std::uint16_t>(size);
     }
     constexpr void clear() { resize(0); }

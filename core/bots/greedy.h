@@ -1,14 +1,17 @@
 #pragma once
 
 #include <memory>
+#include <vector>
 
 #include "core/bots/bot.h"
+#include "core/bots/look_ahead.h"
 
 namespace engawa {
 
 // Tries every move and goes on to the end of its own turn, at each further decision with what looks best at once; it
-// takes the move that leads to the best position by the formula that the pack's bots.json gives for the mode. Without a
-// formula every move that doesn't end the game is worth the same.
+// takes the move that leads to the best position by the formula that the pack's bots.json gives for the scenario or
+// mode. Without a formula every move that doesn't end the game is worth the same. Where bots.json asks for it, it thinks
+// its best moves through for some turns more, with the hidden cards lying in several ways.
 class GreedyBot final : public Bot
 {
 public:
@@ -16,30 +19,29 @@ public:
     Move choose(const Game &game, const State &state, Seat seat, std::uint64_t seed) override;
 
 private:
-    static constexpr int nodes = 600; // positions that it looks at for one choice, about
-    static constexpr int decisions = 16; // of one turn that it looks ahead
+    static constexpr int nodes = 600; // positions that it looks at for one choice within its turn, about
 
-    struct Search
+    struct Rated
     {
-        const Game &game;
-        Seat seat;
-        const Formula *formula;
-        int left; // nodes
+        Move move;
+        std::int64_t value = 0;
+        std::uint64_t tie = 0;
     };
     struct Memory
     {
-        MoveList moves; // of the choice
-        MoveList next; // of a decision after it
+        MoveList moves;
         State redealt;
         State reached;
-        State tried;
-        State best;
     };
 
-    std::int64_t valueAfter(Search &search, Move move);
-    static std::int64_t valueOf(const Search &search, const State &state);
+    void rateMoves(const Evaluation &evaluation, Seat seat, std::uint64_t seed);
+    Move bestAhead(const Evaluation &evaluation, const Horizon &horizon, const State &state, Seat seat,
+                   std::uint64_t seed);
 
     std::unique_ptr<Memory> m_memory;
+    std::vector<Rated> m_rated; // the best first
+    Turns m_turns;
+    LookAhead m_ahead;
 };
 
 } // namespace engawa

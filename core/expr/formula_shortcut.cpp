@@ -4,11 +4,46 @@
 
 namespace engawa {
 
-// Reads the expression of a program from the left.
+// Reads the expression of a program from the left, into a shortcut.
 class FormulaShortcut::Reading
 {
 public:
-    explicit Reading(const FormulaProgram &program) : m_program(program), m_text(program.expression) {}
+    Reading(const FormulaProgram &program, FormulaShortcut &shortcut)
+        : m_program(program), m_shortcut(shortcut), m_text(program.expression)
+    {
+    }
+
+    // ((test?test:0)?test:0)
+    bool whole()
+    {
+        std::size_t joined = 0;
+        for (std::string_view rest = m_text; joinsAt(rest); ++joined)
+            rest.remove_prefix(1);
+        m_text.remove_prefix(joined);
+        if (joined >= maximumTests || !test())
+            return false;
+        for (; joined > 0; --joined)
+            if (!take("?") || !test() || !take(":0)"))
+                return false;
+        return m_text.empty();
+    }
+
+private:
+    // Does a bracket open here around two tests, not around a comparison? Its own ? stands at depth 1.
+    static bool joinsAt(std::string_view text)
+    {
+        int depth = 0;
+        if (!text.starts_with('('))
+            return false;
+        for (const char c : text) {
+            depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+            if (depth == 1 && c == '?')
+                return true;
+            if (depth == 0)
+                return false;
+        }
+        return false;
+    }
 
     bool take(std::string_view word)
     {
@@ -25,106 +60,145 @@ public:
         m_text.remove_prefix(static_cast<std::size_t>(end - m_text.data()));
         return true;
     }
-    bool atEnd() const { return m_text.empty(); }
 
-    // _add(_add(first,second,position),third,position)
-    bool sum(FormulaShortcut &shortcut)
+    // sum or (sum<sum)
+    bool test()
     {
+        Test &test = m_shortcut.m_tests[m_shortcut.m_testCount++];
+        if (!take("("))
+            return sum(test.left);
+        return sum(test.left) && compare(test.compare) && sum(test.right) && take(")");
+    }
+
+    bool compare(Compare &found)
+    {
+        constexpr std::array<std::pair<std::string_view, Compare>, 6> symbols{{{"==", Compare::Equal},
+                                                                               {"!=", Compare::Unequal},
+                                                                               {"<=", Compare::LessEqual},
+                                                                               {"<", Compare::Less},
+                                                                               {">=", Compare::GreaterEqual},
+                                                                               {">", Compare::Greater}}};
+        for (const auto &[symbol, compare] : symbols)
+            if (take(symbol)) {
+                found = compare;
+                return true;
+            }
+        return false;
+    }
+
+    // number or _add(_add(first,second,position),third,position)
+    bool sum(Sum &sum)
+    {
+        if (number(sum.number))
+            return true;
         std::size_t additions = 0;
         while (take("_add("))
             ++additions;
-        if (additions >= maximumTerms || !term(shortcut.m_terms[0]))
+        sum.first = m_shortcut.m_termCount;
+        if (sum.first + additions >= maximumTerms || !term())
             return false;
-        for (shortcut.m_count = 1; shortcut.m_count <= additions; ++shortcut.m_count) {
-            Term &added = shortcut.m_terms[shortcut.m_count];
-            if (!take(",") || !term(added) || !take(",") || !number(added.position) || !take(")"))
+        for (; additions > 0; --additions) {
+            Term &added = m_shortcut.m_terms[m_shortcut.m_termCount];
+            if (!take(",") || !term() || !take(",") || !number(added.position) || !take(")"))
                 return false;
         }
+        sum.count = static_cast<std::uint8_t>(m_shortcut.m_termCount - sum.first);
         return true;
     }
 
-private:
-    bool term(Term &term)
+    bool term()
     {
+        Term &term = m_shortcut.m_terms[m_shortcut.m_termCount++];
         term.calls = take("_call(");
         int use = 0;
         if ((!term.calls && !take("_value(")) || !number(use))
             return false;
         term.use = m_program.uses[static_cast<std::size_t>(use)];
-        while (take(","))
-            if (term.given == term.arguments.size() || !number(term.arguments[term.given++]))
+        term.first = static_cast<std::uint16_t>(m_shortcut.m_arguments.size());
+        for (int argument = 0; take(","); ++term.given) {
+            if (!number(argument))
                 return false;
+            m_shortcut.m_arguments.push_back(argument);
+        }
         return take(")");
     }
 
     const FormulaProgram &m_program;
+    FormulaShortcut &m_shortcut;
     std::string_view m_text;
 };
 
 std::optional<FormulaShortcut> FormulaShortcut::of(const FormulaProgram &program)
 {
     FormulaShortcut shortcut;
-    Reading reading(program);
-    if (reading.number(shortcut.m_number))
-        return reading.atEnd() ? std::optional(shortcut) : std::nullopt;
-
-    const bool bracket = reading.take("(");
-    if (!reading.sum(shortcut))
+    if (!Reading(program, shortcut).whole())
         return std::nullopt;
-    if (!bracket)
-        return reading.atEnd() ? std::optional(shortcut) : std::nullopt;
+    const Test &first = shortcut.m_tests[0];
+    shortcut.m_oneTerm = shortcut.m_testCount == 1 && first.left.count == 1 && first.right.count == 0;
+    return shortcut;
+}
 
-    constexpr std::array<std::pair<std::string_view, Compare>, 6> symbols{{{"==", Compare::Equal},
-                                                                           {"!=", Compare::Unequal},
-                                                                           {"<=", Compare::LessEqual},
-                                                                           {"<", Compare::Less},
-                                                                           {">=", Compare::GreaterEqual},
-                                                                           {">", Compare::Greater}}};
-    for (const auto &[symbol, compare] : symbols)
-        if (reading.take(symbol)) {
-            shortcut.m_compare = compare;
-            break;
-        }
-    const bool whole = shortcut.m_compare != Compare::None && reading.number(shortcut.m_number) && reading.take(")");
-    return whole && reading.atEnd() ? std::optional(shortcut) : std::nullopt;
+inline int FormulaShortcut::bounded(int number, int position, std::optional<Fault> *fault)
+{
+    if (number >= -Formula::bound && number <= Formula::bound) [[likely]]
+        return number;
+    if (fault && !*fault)
+        *fault = Fault{"formula-range", position};
+    return 0;
+}
+
+inline int FormulaShortcut::valueOf(const Term &term, const Values &values, std::optional<Fault> *fault) const
+{
+    const int asked = term.calls
+                          ? values.call(term.use.index, std::span(m_arguments.data() + term.first, term.given))
+                          : values.value(term.use.index);
+    return term.use.truth ? int{asked != 0} : bounded(asked, term.use.position, fault);
+}
+
+int FormulaShortcut::valueOf(const Sum &sum, const Values &values, std::optional<Fault> *fault) const
+{
+    if (sum.count == 0)
+        return sum.number;
+    int value = valueOf(m_terms[sum.first], values, fault);
+    for (std::size_t i = 1; i < sum.count; ++i) {
+        const Term &added = m_terms[sum.first + i];
+        value = bounded(value + valueOf(added, values, fault), added.position, fault);
+    }
+    return value;
+}
+
+inline int FormulaShortcut::compared(int left, Compare compare, int right)
+{
+    switch (compare) {
+    case Compare::None:
+        return left;
+    case Compare::Equal:
+        return left == right;
+    case Compare::Unequal:
+        return left != right;
+    case Compare::Less:
+        return left < right;
+    case Compare::LessEqual:
+        return left <= right;
+    case Compare::Greater:
+        return left > right;
+    case Compare::GreaterEqual:
+        return left >= right;
+    }
+    return left;
 }
 
 int FormulaShortcut::evaluate(const Values &values, std::optional<Fault> *fault) const
 {
     if (fault)
         fault->reset();
-    if (m_count == 0)
-        return m_number;
-    const auto bounded = [&](int number, int position) {
-        if (number >= -Formula::bound && number <= Formula::bound)
-            return number;
-        if (fault && !*fault)
-            *fault = Fault{"formula-range", position};
-        return 0;
-    };
-    int value = 0;
-    for (std::size_t i = 0; i < m_count; ++i) {
-        const Term &term = m_terms[i];
-        const int asked = term.calls ? values.call(term.use.index, std::span(term.arguments).first(term.given))
-                                     : values.value(term.use.index);
-        const int delivered = term.use.truth ? asked != 0 : bounded(asked, term.use.position);
-        value = i == 0 ? delivered : bounded(value + delivered, term.position);
-    }
-    switch (m_compare) {
-    case Compare::None:
-        return value;
-    case Compare::Equal:
-        return value == m_number;
-    case Compare::Unequal:
-        return value != m_number;
-    case Compare::Less:
-        return value < m_number;
-    case Compare::LessEqual:
-        return value <= m_number;
-    case Compare::Greater:
-        return value > m_number;
-    case Compare::GreaterEqual:
-        return value >= m_number;
+    if (m_oneTerm)
+        return compared(valueOf(m_terms[0], values, fault), m_tests[0].compare, m_tests[0].right.number);
+    int value = 1;
+    for (std::size_t i = 0; i < m_testCount && value; ++i) {
+        const Test &test = m_tests[i];
+        const int left = valueOf(test.left, values, fault);
+        value = compared(left, test.compare, valueOf(test.right, values, fault));
     }
     return value;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <optional>
 
 #include "core/expr/formula.h"
@@ -8,8 +9,9 @@
 
 namespace engawa {
 
-// The shortest formulas, which are most of a pack's: a number, a name or call with plain arguments, a sum of a few of
-// these, or one of all that compared with a number. They ask the game without a parser.
+// The shortest formulas, which are most of a pack's: a number; a name or call with plain arguments, or a sum of a few of
+// these; one of all that compared with another; or a few such comparisons or truths joined by &&. They ask the game
+// without a parser.
 class FormulaShortcut
 {
 public:
@@ -18,24 +20,44 @@ public:
     int evaluate(const Values &values, std::optional<Fault> *fault) const;
 
 private:
-    enum class Compare { None, Equal, Unequal, Less, LessEqual, Greater, GreaterEqual };
+    enum class Compare : std::uint8_t { None, Equal, Unequal, Less, LessEqual, Greater, GreaterEqual };
 
     struct Term
     {
         FormulaProgram::Use use;
-        bool calls = false;
-        std::array<int, Vocabulary::maximumArguments> arguments{};
-        std::size_t given = 0;
         int position = 0; // of the + before it
+        bool calls = false;
+        std::uint8_t given = 0; // arguments, from `first` on
+        std::uint16_t first = 0;
     };
-    static constexpr std::size_t maximumTerms = 4;
+    // A sum of terms; none: a number.
+    struct Sum
+    {
+        std::uint8_t first = 0;
+        std::uint8_t count = 0;
+        int number = 0;
+    };
+    struct Test
+    {
+        Sum left;
+        Sum right;
+        Compare compare = Compare::None; // the value is the left sum
+    };
+    static constexpr std::size_t maximumTests = 4, maximumTerms = 8;
 
     class Reading;
 
-    std::array<Term, maximumTerms> m_terms; // none: the value is m_number
-    std::size_t m_count = 0;
-    Compare m_compare = Compare::None;
-    int m_number = 0;
+    static int bounded(int number, int position, std::optional<Fault> *fault);
+    static int compared(int left, Compare compare, int right);
+    int valueOf(const Term &term, const Values &values, std::optional<Fault> *fault) const;
+    int valueOf(const Sum &sum, const Values &values, std::optional<Fault> *fault) const;
+
+    std::array<Test, maximumTests> m_tests;
+    std::array<Term, maximumTerms> m_terms;
+    std::vector<int> m_arguments;
+    std::uint8_t m_testCount = 0; // each must hold for the next to be looked at
+    std::uint8_t m_termCount = 0;
+    bool m_oneTerm = false; // … in one test: most formulas
 };
 
 } // namespace engawa

@@ -20,6 +20,13 @@ public:
 
     std::span<const std::string_view> rules() const override { return idsOfRules(m_rules); }
     std::string_view modeOf(const State &state) const override { return modeId(m_rules, state.as<Typed>()); }
+    std::string_view scenarioOf(const State &state) const override
+    {
+        if constexpr (requires { scenarioId(m_rules, state.as<Typed>()); })
+            return scenarioId(m_rules, state.as<Typed>());
+        else
+            return {};
+    }
 
     State deal(const Setup &setup, std::uint64_t seed, EventList *events) const override
     {
@@ -37,6 +44,13 @@ public:
     RuleIndex check(const State &state, Move move) const override
     {
         return checkMove(m_rules, state.as<Typed>(), move);
+    }
+    RuleIndex refusal(const State &state, const Piece &piece) const override
+    {
+        if constexpr (requires { refusalFor(m_rules, state.as<Typed>(), piece); })
+            return refusalFor(m_rules, state.as<Typed>(), piece);
+        else
+            return noRule;
     }
     void apply(State &state, Move move, EventList *events) const override
     {
@@ -88,6 +102,24 @@ public:
         if (!readPosition(m_rules, fresh(state), position, setup, seed, problems))
             return std::nullopt;
         return state;
+    }
+
+    OpenTable laidOpen(const State &state) const override
+    {
+        if constexpr (requires { openTable(m_rules, state.as<Typed>()); })
+            return openTable(m_rules, state.as<Typed>());
+        else
+            return Game::laidOpen(state);
+    }
+    std::optional<State> arranged(const State &state, const Setup &setup, const Arrangement &arrangement,
+                                  Problems &problems) const override
+    {
+        if constexpr (requires { arrangedPosition(m_rules, state.as<Typed>(), arrangement, problems); }) {
+            const std::optional<Json> position = arrangedPosition(m_rules, state.as<Typed>(), arrangement, problems);
+            return position ? fromPosition(*position, setup, 0, problems) : std::nullopt;
+        } else {
+            return Game::arranged(state, setup, arrangement, problems);
+        }
     }
 
     void pieces(const State &state, std::vector<PlacedCopy> &copies) const override

@@ -10,6 +10,7 @@
 
 #include "core/base/problem.h"
 #include "core/expr/book.h"
+#include "core/match/arrangement.h"
 #include "core/match/event.h"
 #include "core/match/move.h"
 #include "core/match/scene.h"
@@ -83,6 +84,7 @@ public:
     const Texts &texts() const { return m_texts; }
     virtual std::span<const std::string_view> rules() const = 0; // ids, in the rulebook's order
     virtual std::string_view modeOf(const State &state) const = 0;
+    virtual std::string_view scenarioOf(const State &) const { return {}; } // empty: none
 
     // Play. `setup` has passed checkSetup.
     virtual State deal(const Setup &setup, std::uint64_t seed, EventList *events = nullptr) const = 0;
@@ -91,6 +93,8 @@ public:
     virtual void legal(const State &state, MoveList &moves) const = 0;
     virtual void attempts(const State &state, MoveList &moves) const = 0; // what a person might try now, legal or not
     virtual RuleIndex check(const State &state, Move move) const = 0; // the rule that forbids it, or noRule
+    // The rule that tells somebody who clicks a piece in vain what holds for it now; noRule: ask `check` about `attempts`.
+    virtual RuleIndex refusal(const State &, const Piece &) const { return noRule; }
     virtual void apply(State &state, Move move, EventList *events = nullptr) const = 0; // a legal move
     virtual bool wholeDecision(const State &state) const = 0; // false in the middle of a compound turn
 
@@ -116,6 +120,11 @@ public:
     // A position written by hand; what it leaves out is filled by the deal of `setup` and `seed`.
     virtual std::optional<State> fromPosition(const Json &position, const Setup &setup, std::uint64_t seed,
                                               Problems &problems) const = 0;
+
+    // By hand. A change that breaks the position, such as a copy too many, is refused with its reason. `setup` is the match's.
+    virtual OpenTable laidOpen(const State &state) const { return {scene(state, nobody), {}}; }
+    virtual std::optional<State> arranged(const State &state, const Setup &setup, const Arrangement &arrangement,
+                                          Problems &problems) const;
 
     // Reload. `pieces` lists every copy in the match.
     virtual void pieces(const State &state, std::vector<PlacedCopy> &copies) const = 0;

@@ -142,6 +142,7 @@ const Receipt *Match::edit(const Compiler &compiler, const Data &newData, Proble
     if (!data)
         return nullptr;
     data->faces = newData.faces;
+    data->facesLeftOut = newData.facesLeftOut;
     data->lines = newData.lines;
     data->origins = newData.origins;
     data->changed = newData.changed;
@@ -177,9 +178,9 @@ bool Match::revert(const Compiler &compiler, int id, Problems &problems)
     return data && edit(compiler, *data, problems);
 }
 
-const Note &Match::note(Json content)
+const Note &Match::note(int node, Json content)
 {
-    m_notes.push_back({m_nextId++, m_head, std::move(content)});
+    m_notes.push_back({m_nextId++, node, std::move(content)});
     writeLine(noteLine(m_notes.back()));
     return m_notes.back();
 }
@@ -204,6 +205,8 @@ bool Match::readLine(const Compiler &compiler, const Json &line, Problems &probl
         moveHead(number("head"), false);
         return true;
     }
+    if (const auto capsule = line.find("capsule"); capsule != line.end())
+        return (capsule->is_string() && !line.contains("id")) || fault("the kind of a capsule's line, and no id");
     Node node;
     node.id = number("id");
     node.parent = number("parent");
@@ -218,7 +221,7 @@ bool Match::readLine(const Compiler &compiler, const Json &line, Problems &probl
         m_nextId = node.id + 1;
         return true;
     }
-    return fault("a move, an edit, a note or a head");
+    return fault("a move, an edit, a note, a head or a capsule's line");
 }
 
 bool Match::readMove(const Json &line, Node next, Problems &problems)

@@ -46,7 +46,8 @@ struct Opening
     Setup setup;
     std::uint64_t seed = 0;
     std::optional<Json> position; // written by hand; else the normal deal
-    std::vector<SeatInfo> seats;
+    std::vector<SeatInfo> seats = {};
+    std::vector<std::string> variants = {}; // names of those on top of the pack, for people
 };
 
 // A match is its journal: the opening and a tree of events, with a head. Every change goes to `write` as one line of JSON
@@ -84,9 +85,11 @@ public:
     // Takes an edit back: the last event simply by going to its parent, an earlier one by an inverse edit.
     bool revert(const Compiler &compiler, int id, Problems &problems);
 
-    const Note &note(Json content);
+    const Note &note(Json content) { return note(m_head, std::move(content)); } // see note_content.h
+    const Note &note(int node, Json content); // pinned to a node that is there
 
-    // Used while a journal is read: adds a line that is already written.
+    // Used while a journal is read: adds a line that is already written. What a capsule adds to the journal (see capsule.h)
+    // is passed over.
     bool readLine(const Compiler &compiler, const Json &line, Problems &problems);
 
 private:

@@ -48,6 +48,17 @@ std::vector<SeatInfo> seatsOf(const Json &header)
     return seats;
 }
 
+std::vector<std::string> wordsOf(const Json &header, const char *field)
+{
+    std::vector<std::string> words;
+    const auto found = header.find(field);
+    if (found != header.end() && found->is_array())
+        for (const Json &word : *found)
+            if (word.is_string())
+                words.push_back(word.get<std::string>());
+    return words;
+}
+
 std::optional<Match> readHeader(std::string_view text, const std::string &file, const Compiler &compiler,
                                 Problems &problems)
 {
@@ -83,6 +94,7 @@ std::optional<Match> readHeader(std::string_view text, const std::string &file, 
     opening.setup = setupFromJson(header->value("setup", Json()));
     opening.seed = (*header)["seed"].get<std::uint64_t>();
     opening.seats = seatsOf(*header);
+    opening.variants = wordsOf(*header, "variants");
     if (header->contains("position"))
         opening.position = (*header)["position"];
     auto match = Match::begin(game, std::move(opening), problems);
@@ -109,6 +121,8 @@ Json headerLine(const Match &match)
     for (const SeatInfo &seat : opening.seats)
         seats.push_back({{"name", seat.name}, {"player", seat.player}});
     line["seats"] = std::move(seats);
+    if (!opening.variants.empty())
+        line["variants"] = opening.variants;
     if (opening.position)
         line["position"] = *opening.position;
     line["hash"] = hex(hashOf(first.state));

@@ -34,6 +34,7 @@ struct Piece
     int y = 0;
     std::string badge;
     std::vector<std::uint16_t> moves; // which of Scene::moves it takes part in
+    Seat seat = nobody; // whose it is, where its zone is nobody's: a figure on a shared path
 
     bool operator==(const Piece &) const = default;
 };

@@ -108,6 +108,32 @@ Json toJson(const Data &data)
     return files;
 }
 
+namespace {
+
+TablePtr sharing(const TablePtr &table, const TablePtr &before)
+{
+    std::vector<EntryPtr> entries = table->entries();
+    for (EntryPtr &entry : entries)
+        if (const EntryPtr *old = before->find(entry->id); old && (*old)->value == entry->value)
+            entry = *old;
+    if (entries == before->entries() && table->schemaLink() == before->schemaLink())
+        return before;
+    return std::make_shared<const Table>(std::move(entries), table->schemaLink());
+}
+
+} // namespace
+
+Data sharing(Data data, const Data &before)
+{
+    for (auto &[name, table] : data.files)
+        if (const auto old = before.files.find(name); old != before.files.end() && old->second != table)
+            table = sharing(table, old->second);
+    for (auto &[name, svg] : data.faces)
+        if (const auto old = before.faces.find(name); old != before.faces.end() && *old->second == *svg)
+            svg = old->second;
+    return data;
+}
+
 // The text of toJson, without building it: a hash is wanted after every edit.
 std::uint64_t dataHash(const Data &data)
 {

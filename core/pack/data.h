@@ -91,6 +91,10 @@ Problem at(const Data &data, const std::string &file, const std::string &pointer
 // dataFromJson in read.h). Faces, "$schema" links and retired copies are left out.
 Json toJson(const Data &data);
 
+// The data with every entry, table and face that `before` has just so taken from there: what was read anew shares again
+// what did not change.
+Data sharing(Data data, const Data &before);
+
 // XXH3 of the text of toJson: which data a record was played with.
 std::uint64_t dataHash(const Data &data);
 

@@ -20,6 +20,8 @@ void checkFace(std::string_view svg, const std::string &file, Problems &problems
 // A box for running text: where it is and what it says; the painter lays it out.
 struct TextBox
 {
+    static constexpr double smallest = 0.6; // of its size: text that doesn't fit shrinks so far
+
     double x = 0, y = 0, width = 0, height = 0, size = 0;
     std::string text;
     std::string colour;

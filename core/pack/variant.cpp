@@ -36,6 +36,7 @@ Variant fromFrame(const Table &frame)
                     .baseVersion = text("base_version"),
                     .name = text("name"),
                     .author = text("author"),
+                    .description = text("description"),
                     .changes = {},
                     .faces = {},
                     .file = {},
@@ -145,6 +146,17 @@ private:
     Problems &m_problems;
 };
 
+// A merge patch can't tell in which order an object's members stand: it makes no difference.
+bool same(const Json &from, const Json &to)
+{
+    if (!from.is_object() || !to.is_object())
+        return from == to;
+    return from.size() == to.size() && std::ranges::all_of(from.items(), [&to](const auto &member) {
+               const auto other = to.find(member.key());
+               return other != to.end() && same(member.value(), *other);
+           });
+}
+
 Json patchOf(const Json &from, const Json &to)
 {
     if (!from.is_object() || !to.is_object())
@@ -157,7 +169,7 @@ Json patchOf(const Json &from, const Json &to)
         const auto before = from.find(key);
         if (before == from.end())
             patch[key] = value;
-        else if (*before != value)
+        else if (!same(*before, value))
             patch[key] = patchOf(*before, value);
     }
     return patch;
@@ -243,7 +255,7 @@ Json mergePatch(const Table &from, const Table &to)
         const EntryPtr *before = from.find(entry->id);
         if (!before)
             patch[entry->id] = entry->value;
-        else if (*before != entry && (*before)->value != entry->value)
+        else if (*before != entry && !same((*before)->value, entry->value))
             patch[entry->id] = patchOf((*before)->value, entry->value);
     }
     return patch.empty() ? Json() : patch;

@@ -21,6 +21,7 @@ struct Variant
     std::string baseVersion; // the version it was written for
     std::string name;
     std::string author;
+    std::string description; // what it changes and why
     std::map<std::string, Json> changes;      // file name to merge patch
     std::map<std::string, std::string> faces; // name without path ("card.svg") to SVG
     std::string file;                         // where it came from

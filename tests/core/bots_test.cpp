@@ -4,6 +4,8 @@
 
 #include "core/base/chance.h"
 #include "core/bots/bot.h"
+#include "core/bots/evaluation.h"
+#include "core/bots/look_ahead.h"
 #include "core/games/registry.h"
 #include "core/lab/playout.h"
 #include "core/pack/read.h"
@@ -26,8 +28,14 @@ private slots:
     void greedyBeatsRandomClearly_data();
     void greedyBeatsRandomClearly();
     void greedyPlaysWithoutAFormula();
+    void aScenariosFormulaGoesBeforeItsModes();
+    void theHorizonStaysWithinBounds();
+    void thinkingAheadWinsMoreSoloGames();
 
 private:
+    GamePtr withBots(const Game &game, const char *entry, const Json &formulas);
+    const Game &momiji() const;
+
     // Calls back at every decision of some games in every mode.
     template <class Visit>
     void atEveryDecision(int games, Visit &&visit);
@@ -183,6 +191,66 @@ void BotsTest::greedyPlaysWithoutAFormula()
         QVERIFY(played.byRules);
         QVERIFY(played.decisions > 0);
     }
+}
+
+GamePtr BotsTest::withBots(const Game &game, const char *entry, const Json &formulas)
+{
+    Problems problems;
+    const auto data = edited(game.data(), "bots.json", std::string("/") + entry, formulas, problems);
+    return data ? m_compiler->compile(*data, nullptr, problems) : nullptr;
+}
+
+const Game &BotsTest::momiji() const
+{
+    const auto has = [](const GamePtr &game) { return *game->data().value("pack", "game") == "momiji"; };
+    return **std::ranges::find_if(m_games, has);
+}
+
+void BotsTest::aScenariosFormulaGoesBeforeItsModes()
+{
+    const GamePtr game = withBots(momiji(), "greedy", {{"solo", "1"}, {"equinox", "2"}});
+    QVERIFY(game);
+    const auto formulaOf = [&](const std::string &mode, const std::string &scenario) {
+        const Setup setup = completed({mode, 0, {}, scenario, nobody}, game->data());
+        const auto formula = botFormula(*game, game->deal(setup, 1), "greedy");
+        return formula ? formula->text() : std::string("none");
+    };
+    QCOMPARE(formulaOf("solo", "equinox"), "2");
+    QCOMPARE(formulaOf("solo", "meditation"), "1");
+    QCOMPARE(formulaOf("standard", ""), "none");
+}
+
+void BotsTest::theHorizonStaysWithinBounds()
+{
+    const GamePtr far = withBots(momiji(), "greedy_turns", {{"solo", "900000"}});
+    const GamePtr near = withBots(momiji(), "greedy_turns", {{"solo", "0 - 5"}});
+    QVERIFY(far && near);
+    const State state = far->deal(completed({"solo", 0, {}, "", nobody}, far->data()), 1);
+    QCOMPARE(Horizon::of(*far, state, 0).turns, Horizon::mostTurns);
+    QCOMPARE(Horizon::of(*near, state, 0).turns, 0);
+    const State together = far->deal(completed({"standard", 0, {}, "", nobody}, far->data()), 1);
+    QCOMPARE(Horizon::of(*far, together, 0).turns, 0);
+}
+
+// In each game the same cards come; that the bot thinks is the only difference.
+void BotsTest::thinkingAheadWinsMoreSoloGames()
+{
+    const GamePtr hasty = withBots(momiji(), "greedy_turns", Json::object());
+    QVERIFY(hasty);
+    const auto winsOf = [](const Game &game, const std::string &scenario) {
+        Playout playout(game, completed({"solo", 0, {}, scenario, nobody}, game.data()),
+                        std::vector<std::string>{"greedy"});
+        int wins = 0;
+        for (std::uint64_t seed = 1; seed <= 60; ++seed)
+            wins += playout.play(seed).outcome.winners == 1;
+        return wins;
+    };
+    int thinking = 0, before = 0;
+    for (const char *scenario : {"meditation", "equinox"}) {
+        thinking += winsOf(momiji(), scenario);
+        before += winsOf(*hasty, scenario);
+    }
+    QVERIFY2(thinking > before, (std::to_string(thinking) + " and " + std::to_string(before)).c_str());
 }
 
 QTEST_APPLESS_MAIN(BotsTest)

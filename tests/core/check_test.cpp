@@ -29,6 +29,26 @@ void findUndescribed(const Json &schema, const std::string &pointer, QStringList
     }
 }
 
+// Every title and description is there in the language too.
+void findUntranslated(const Json &schema, const std::string &pointer, const char *language, QStringList &untranslated)
+{
+    if (!schema.is_structured())
+        return;
+    for (const char *word : {"title", "description"})
+        if (const Json::json_pointer there(std::string("/x-text/") + language + "/" + word);
+            schema.is_object() && schema.contains(word) && schema[word].is_string()
+            && (!schema.contains(there) || schema[there].get<std::string>().empty()))
+            untranslated << QString::fromStdString(pointer + "/" + word);
+    for (const auto &[key, child] : schema.items()) {
+        const bool names = key == "properties" || key == "patternProperties" || key == "definitions";
+        if (names)
+            for (const auto &[name, part] : child.items())
+                findUntranslated(part, pointer + "/" + key + "/" + name, language, untranslated);
+        else if (key != "examples" && key != "enum" && key != "const" && key != "default" && key != "x-text")
+            findUntranslated(child, pointer + "/" + key, language, untranslated);
+    }
+}
+
 } // namespace
 
 class CheckTest : public QObject
@@ -39,6 +59,7 @@ private slots:
     // Shipped schemas and packs
     void everyShippedSchemaIsADraft7Schema();
     void everyPropertyOfAShippedSchemaIsDescribed();
+    void everyPropertyOfAShippedSchemaIsDescribedInJapanese();
     void theShippedPacksHaveNoProblems();
 
     // Schema faults
@@ -103,6 +124,17 @@ void CheckTest::everyPropertyOfAShippedSchemaIsDescribed()
         QCOMPARE(undescribed, QStringList());
         QVERIFY(root->contains("title") && root->contains("description"));
     }
+}
+
+void CheckTest::everyPropertyOfAShippedSchemaIsDescribedInJapanese()
+{
+    Problems problems;
+    QStringList untranslated;
+    for (const fs::directory_entry &item : fs::recursive_directory_iterator(ENGAWA_RESOURCES "/schema"))
+        if (item.path().string().ends_with(".schema.json"))
+            findUntranslated(*readValue(*readText(item.path(), problems), "", nullptr, problems),
+                             item.path().filename().string(), "ja", untranslated);
+    QCOMPARE(untranslated, QStringList());
 }
 
 void CheckTest::theShippedPacksHaveNoProblems()

@@ -35,6 +35,11 @@ Json positionOf(const Rules &rules, const State &state, std::optional<Seat> seat
 bool readPosition(const Rules &rules, State &state, const Json &position, const Setup &setup, std::uint64_t seed,
                   Problems &problems);
 
+// arrange.cpp, open_table.cpp
+std::optional<Json> arrangedPosition(const Rules &rules, const State &state, const Arrangement &arrangement,
+                                     Problems &problems);
+OpenTable openTable(const Rules &rules, const State &state);
+
 // reload.cpp
 void listPieces(const Rules &rules, const State &state, std::vector<PlacedCopy> &copies);
 void migrateInto(const Rules &rules, State &state, const Rules &oldRules, const State &old, Receipt &receipt);

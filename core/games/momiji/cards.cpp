@@ -53,7 +53,7 @@ int drawCard(State &state)
 void placeOnPile(const Rules &rules, State &state, int seat, CopyIndex copy, Side side, const Log &log)
 {
     Player &player = playerOf(state, seat);
-    const Card &card = rules.cardOf(copy);
+    const Face &card = rules.faceOf(copy);
     if (Pile *pile = pileOf(player, card.leaf)) {
         state.below[copy] = pile->top;
         pile->top = copy;
@@ -87,14 +87,8 @@ int matchingPairs(const Rules &rules, const State &, const Player &player)
 {
     int pairs = 0;
     for (std::size_t i = 1; i < player.piles.size(); ++i)
-        pairs += rules.cardOf(player.piles[i - 1].top).acornRight && rules.cardOf(player.piles[i].top).acornLeft;
+        pairs += rules.faceOf(player.piles[i - 1].top).acornRight && rules.faceOf(player.piles[i].top).acornLeft;
     return pairs;
-}
-
-bool skips(const Rules &rules, const Tops &tops, const Card &card)
-{
-    const int top = tops.value[card.leaf];
-    return top < 0 ? card.value > rules.is.startValue : card.value > top + 1;
 }
 
 } // namespace engawa::momiji

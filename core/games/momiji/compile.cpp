@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <charconv>
 
 #include "core/base/chance.h"
 #include "core/games/momiji/compile_check.h"
@@ -8,6 +9,15 @@ namespace engawa::momiji {
 namespace {
 
 constexpr std::array<std::string_view, 5> triggerWords{"free", "collect", "play", "stack", "objective"};
+
+// A formula that is nothing but a number; 0 for any other.
+int plainNumber(const std::string &formula)
+{
+    int number = 0;
+    const char *const end = formula.data() + formula.size();
+    const auto [read, error] = std::from_chars(formula.data(), end, number);
+    return error == std::errc() && read == end ? number : 0;
+}
 
 // Reads the checked data into Rules. References have been checked; one in a retired entry may lead nowhere and then
 // counts as left out.
@@ -84,7 +94,7 @@ private:
             m_rules.firstCopy.push_back(static_cast<CopyIndex>(m_rules.copies.size()));
             for (int n = first; n < first + count && m_rules.copies.size() <= maxCopies; ++n)
                 m_rules.copies.push_back(
-                    {static_cast<std::uint16_t>(m_rules.cards.size()), static_cast<std::uint16_t>(n)});
+                    {card, static_cast<std::uint16_t>(m_rules.cards.size()), static_cast<std::uint16_t>(n)});
             m_rules.cards.push_back(std::move(card));
         };
         for (const EntryPtr &entry : m_data.table("leaf_cards").entries())
@@ -242,8 +252,10 @@ private:
             if (index < 0 || index >= maxObjectives)
                 continue;
             scenario.tokens |= 1u << index;
-            scenario.prices[static_cast<std::size_t>(index)] = {formula("area", Kind::Truth, token.value()["requires"]),
-                                                                formula("area", Kind::Number, token.value()["cost"])};
+            Scenario::Price &price = scenario.prices[static_cast<std::size_t>(index)];
+            price.requirement = formula("area", Kind::Truth, token.value()["requires"]);
+            price.cost = formula("area", Kind::Number, token.value()["cost"]);
+            price.least = plainNumber(token.value()["cost"].get_ref<const std::string &>());
         }
         for (const Json &condition : value["victory"])
             scenario.victory.push_back(formula("area", Kind::Truth, condition));

@@ -42,14 +42,14 @@ RuleIndex checkObjective(const Rules &rules, const State &state, int objective, 
     if (objective < 0 || objective >= maxObjectives || !(state.available >> objective & 1))
         return refused(Rule::ObjectiveAvailable);
     const Scenario *scenario = scenarioOf(rules, state);
-    const auto *requirement = scenario ? &scenario->prices[static_cast<std::size_t>(objective)].requirement : nullptr;
-    if (requirement && !*requirement)
+    if (!scenario)
+        return objectiveCost(rules, state, objective) > acorns ? refused(Rule::ObjectiveCost) : noRule;
+    const auto &requirement = scenario->prices[static_cast<std::size_t>(objective)].requirement;
+    if (!requirement)
         return refused(Rule::ObjectiveAvailable); // an edit took it out of the scenario
-    if (objectiveCost(rules, state, objective) > acorns) // before the requirement, which takes longer to look at
-        return refused(scenario ? Rule::SoloCost : Rule::ObjectiveCost);
-    if (requirement && !(*requirement)->evaluate(AreaValues(rules, state, state.seat)))
+    if (!requirement->evaluate(AreaValues(rules, state, state.seat)))
         return refused(Rule::SoloRequires);
-    return noRule;
+    return objectiveCost(rules, state, objective) > acorns ? refused(Rule::SoloCost) : noRule;
 }
 
 void pay(const Rules &rules, State &state, int acorns)
@@ -85,12 +85,12 @@ bool canExchange(const Rules &rules, const State &state)
     const Player &player = active(state);
     std::uint32_t wanted = 0; // values of hand cards that could be exchanged, a bit each
     for (const CopyIndex there : state.garden.cards) {
-        const int value = rules.cardOf(there).value;
+        const int value = rules.faceOf(there).value;
         for (int own = std::max(value - 1, 0); own <= value + 1 && value <= player.acorns; ++own)
             wanted |= exchangeable(rules, own, value) ? 1u << own : 0;
     }
     for (const CopyIndex copy : player.hand)
-        if (wanted >> rules.cardOf(copy).value & 1)
+        if (wanted >> rules.faceOf(copy).value & 1)
             return true;
     return false;
 }

@@ -14,17 +14,23 @@ std::string_view modeId(const Rules &rules, const State &state)
     return modeOf(rules, state).id;
 }
 
+std::string_view scenarioId(const Rules &rules, const State &state)
+{
+    const Scenario *scenario = scenarioOf(rules, state);
+    return scenario ? std::string_view(scenario->id) : std::string_view();
+}
+
 Seat seatToAct(const Rules &, const State &state)
 {
     return state.phase == Phase::Over ? nobody : state.seat;
 }
 
-// An edit goes back to the beginning of the turn.
 int seatCount(const Rules &, const State &state)
 {
     return state.seats;
 }
 
+// An edit goes back to the beginning of the turn.
 bool atWholeDecision(const Rules &, const State &state)
 {
     return state.phase == Phase::Draft || state.phase == Phase::Over

@@ -11,6 +11,7 @@ using Momiji = Adapted<Rules, State>;
 
 std::span<const std::string_view> idsOfRules(const Rules &rules);
 std::string_view modeId(const Rules &rules, const State &state);
+std::string_view scenarioId(const Rules &rules, const State &state);
 Seat seatToAct(const Rules &rules, const State &state);
 int seatCount(const Rules &rules, const State &state);
 bool atWholeDecision(const Rules &rules, const State &state);
@@ -29,11 +30,17 @@ Message labelOf(const Rules &rules, const State &state, Move move); // label.cpp
 About aboutComponent(const Rules &rules, const Texts &texts, std::string_view table, std::string_view id); // about.cpp
 Message describeEvent(const Rules &rules, const Event &event); // describe.cpp
 Scene sceneFor(const Rules &rules, const State &state, Seat seat); // scene.cpp
+RuleIndex refusalFor(const Rules &rules, const State &state, const Piece &piece); // refusal.cpp
 
 // position.cpp, position_read.cpp
 Json positionOf(const Rules &rules, const State &state, std::optional<Seat> seat);
 bool readPosition(const Rules &rules, State &state, const Json &position, const Setup &setup, std::uint64_t seed,
                   Problems &problems);
+
+// arrange.cpp, open_table.cpp
+std::optional<Json> arrangedPosition(const Rules &rules, const State &state, const Arrangement &arrangement,
+                                     Problems &problems);
+OpenTable openTable(const Rules &rules, const State &state);
 
 // reload.cpp
 void listPieces(const Rules &rules, const State &state, std::vector<PlacedCopy> &copies);

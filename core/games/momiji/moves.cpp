@@ -1,36 +1,40 @@
 #include <bitset>
 
 #include "core/games/momiji/check.h"
+#include "core/games/momiji/placing.h"
 
 namespace engawa::momiji {
 
 namespace {
 
-// Calls visit(card) once for each card of a sorted list of copies.
+// Calls visit(card, face) once for each card of a sorted list of copies.
 template <class Copies, class Visit>
 void eachKind(const Rules &rules, const Copies &copies, Visit &&visit)
 {
     int last = -1;
-    for (const CopyIndex copy : copies)
-        if (const int card = rules.copies[copy].card; card != last)
-            visit(last = card);
+    for (const CopyIndex index : copies)
+        if (const Copy &copy = rules.copies[index]; copy.card != last)
+            visit(last = copy.card, static_cast<const Face &>(copy));
+}
+
+template <class Copies>
+void listKinds(const Rules &rules, const Copies &copies, Verb verb, MoveList &moves)
+{
+    eachKind(rules, copies, [&](int card, const Face &) { moves.push(move(verb, card)); });
 }
 
 void listPlays(const Rules &rules, const State &state, MoveList &moves)
 {
     const Player &player = active(state);
-    const Tops tops(rules, player);
-    const PlayFrame frame = playFrame(rules, state);
-    eachKind(rules, player.hand, [&](int index) {
-        const Card &card = rules.cards[static_cast<std::size_t>(index)];
-        if (checkPlacing(rules, tops, card, frame.skipBy) != noRule
-            || checkCombination(rules, state.turn, frame, card.leaf) != noRule)
+    const Placeable placeable(rules, state, playFrame(rules, state));
+    eachKind(rules, player.hand, [&](int card, const Face &face) {
+        if (!placeable.takes(face))
             return;
-        if (tops.value[card.leaf] >= 0 || player.piles.empty()) {
-            moves.push(move(Verb::Play, index));
+        if (placeable.begun(face.leaf) || player.piles.empty()) {
+            moves.push(move(Verb::Play, card));
         } else {
-            moves.push(move(Verb::Play, index, static_cast<int>(Side::Left)));
-            moves.push(move(Verb::Play, index, static_cast<int>(Side::Right)));
+            moves.push(move(Verb::Play, card, static_cast<int>(Side::Left)));
+            moves.push(move(Verb::Play, card, static_cast<int>(Side::Right)));
         }
     });
 }
@@ -45,32 +49,47 @@ void listColumns(const Rules &rules, const State &state, MoveList &moves)
 void listObjectives(const Rules &rules, const State &state, MoveList &moves)
 {
     const int acorns = active(state).acorns;
-    const bool alike = !scenarioOf(rules, state); // one price for all
+    const Scenario *scenario = scenarioOf(rules, state);
+    const bool alike = !scenario; // one price for all
+    const auto priceOf = [&](int objective) { return scenario->prices[static_cast<std::size_t>(objective)].least; };
     if (alike && !anyObjective(rules, state, acorns))
         return;
     for (std::uint32_t left = state.available; left; left &= left - 1)
         if (const int objective = std::countr_zero(left);
-            alike || checkObjective(rules, state, objective, acorns) == noRule)
+            alike || (priceOf(objective) <= acorns && checkObjective(rules, state, objective, acorns) == noRule))
             moves.push(move(Verb::Objective, objective));
 }
 
-// Calls visit(landscape, golden, owner) for every tile that might be used, equal ones once; until it returns true.
+// Calls visit(landscape, golden, owner) for every landscape that may be used now; until it returns true.
 template <class Visit>
-bool eachTile(const Rules &rules, const State &state, Visit &&visit)
+bool eachUse(const Rules &rules, const State &state, Visit &&visit)
 {
-    const bool golden = active(state).golden > 0;
-    for (int owner = 0; owner < state.seats; ++owner) {
-        if (owner != state.seat && !golden)
-            continue;
-        std::bitset<maxTiles * 2> seen; // landscapes: those of the pack and retired ones
-        for (const OwnTile &tile : playerOf(state, owner).tiles) {
-            const int landscape = rules.tiles[tile.tile].landscape;
-            if (seen.test(static_cast<std::size_t>(landscape)))
-                continue;
-            seen.set(static_cast<std::size_t>(landscape));
-            if ((owner == state.seat && visit(landscape, false, owner)) || (golden && visit(landscape, true, owner)))
+    if (state.turn.landscape)
+        return false;
+    Glance glance;
+    const bool acorns = acornsAfterUse(rules, state, false, glance) >= 0;
+    const bool golden = active(state).golden > 0 && acornsAfterUse(rules, state, true, glance) >= 0;
+    // Most tiles are used up or not for now, so that is looked at before the rules are asked. Equal ones count once.
+    const auto legal = [&](int owner, std::size_t i, bool byGolden, bool OwnTile::*taken) {
+        const auto &tiles = playerOf(state, owner).tiles;
+        const int landscape = rules.tiles[tiles[i].tile].landscape;
+        if (!timely(state.turn, rules.landscapes[static_cast<std::size_t>(landscape)].trigger))
+            return false;
+        bool left = false;
+        for (std::size_t k = 0; k < tiles.size(); ++k)
+            if (rules.tiles[tiles[k].tile].landscape == landscape) {
+                if (k < i)
+                    return false;
+                left |= !(tiles[k].*taken);
+            }
+        return left && checkUse(rules, state, landscape, byGolden, owner, glance) == noRule
+               && visit(landscape, byGolden, owner);
+    };
+    for (int owner = golden ? 0 : state.seat; owner < (golden ? state.seats : state.seat + 1); ++owner) {
+        const bool own = acorns && owner == state.seat;
+        for (std::size_t i = 0; (own || golden) && i < playerOf(state, owner).tiles.size(); ++i)
+            if ((own && legal(owner, i, false, &OwnTile::acorn)) || (golden && legal(owner, i, true, &OwnTile::golden)))
                 return true;
-        }
     }
     return false;
 }
@@ -91,17 +110,14 @@ void listTurn(const Rules &rules, const State &state, MoveList &moves)
         if (checkRefill(rules, state) == noRule)
             moves.push(move(Verb::Refill));
     }
-    Glance glance;
-    if (!turn.landscape)
-        eachTile(rules, state, [&](int landscape, bool golden, int owner) {
-            if (checkUse(rules, state, landscape, golden, owner, glance) == noRule)
-                moves.push(move(Verb::Use, landscape, golden, owner));
-            return false;
-        });
+    eachUse(rules, state, [&](int landscape, bool golden, int owner) {
+        moves.push(move(Verb::Use, landscape, golden, owner));
+        return false;
+    });
     if (checkGarden(rules, state) == noRule)
         moves.push(move(Verb::Garden));
     if (checkTrade(rules, state) == noRule)
-        eachKind(rules, active(state).hand, [&](int card) { moves.push(move(Verb::Trade, card)); });
+        listKinds(rules, active(state).hand, Verb::Trade, moves);
 }
 
 void listDraft(const Rules &rules, const State &state, MoveList &moves)
@@ -124,26 +140,23 @@ void listSwaps(const State &state, MoveList &moves)
 
 void listTucks(const Rules &rules, const State &state, MoveList &moves)
 {
-    eachKind(rules, active(state).hand, [&](int card) {
+    eachKind(rules, active(state).hand, [&](int card, const Face &) {
         for (const Pile &pile : active(state).piles)
-            if (rules.cardOf(pile.top).value < rules.is.toriiValue)
+            if (rules.faceOf(pile.top).value < rules.is.toriiValue)
                 moves.push(move(Verb::Tuck, card, pile.leaf));
     });
 }
 
 void listExchanges(const Rules &rules, const State &state, MoveList &moves)
 {
-    eachKind(rules, active(state).hand, [&](int given) {
+    eachKind(rules, active(state).hand, [&](int given, const Face &face) {
         for (std::size_t i = 0; i < state.garden.cards.size(); ++i) {
-            const int taken = rules.copies[state.garden.cards[i]].card;
+            const Copy &taken = rules.copies[state.garden.cards[i]];
             bool again = false;
             for (std::size_t k = 0; k < i; ++k)
-                again |= rules.copies[state.garden.cards[k]].card == taken;
-            if (!again
-                && checkExchange(rules, state, rules.cards[static_cast<std::size_t>(given)].value,
-                                 rules.cards[static_cast<std::size_t>(taken)].value)
-                       == noRule)
-                moves.push(move(Verb::Exchange, given, taken));
+                again |= rules.copies[state.garden.cards[k]].card == taken.card;
+            if (!again && checkExchange(rules, state, face.value, taken.value) == noRule)
+                moves.push(move(Verb::Exchange, given, taken.card));
         }
     });
 }
@@ -175,10 +188,7 @@ bool hasOption(const Rules &rules, const State &state)
 {
     if (checkTrade(rules, state) == noRule || checkGarden(rules, state) == noRule)
         return true;
-    Glance glance;
-    return !state.turn.landscape && eachTile(rules, state, [&](int landscape, bool golden, int owner) {
-        return checkUse(rules, state, landscape, golden, owner, glance) == noRule;
-    });
+    return eachUse(rules, state, [](int, bool, int) { return true; });
 }
 
 void listLegal(const Rules &rules, const State &state, MoveList &moves)
@@ -194,7 +204,7 @@ void listLegal(const Rules &rules, const State &state, MoveList &moves)
         listTurn(rules, state, moves);
         break;
     case Phase::Trade:
-        eachKind(rules, active(state).hand, [&](int card) { moves.push(move(Verb::Trade, card)); });
+        listKinds(rules, active(state).hand, Verb::Trade, moves);
         break;
     case Phase::Columns:
         listColumns(rules, state, moves);
@@ -205,7 +215,7 @@ void listLegal(const Rules &rules, const State &state, MoveList &moves)
                 moves.push(move(Verb::Top, leaf));
         break;
     case Phase::Drawn:
-        eachKind(rules, state.drawn, [&](int card) { moves.push(move(Verb::Discard, card)); });
+        listKinds(rules, state.drawn, Verb::Discard, moves);
         break;
     case Phase::Play:
         listPlays(rules, state, moves);
@@ -228,7 +238,7 @@ void listLegal(const Rules &rules, const State &state, MoveList &moves)
     case Phase::Discard:
     case Phase::PlayDiscard:
     case Phase::HandLimit:
-        eachKind(rules, active(state).hand, [&](int card) { moves.push(move(Verb::Discard, card)); });
+        listKinds(rules, active(state).hand, Verb::Discard, moves);
         break;
     case Phase::Tuck:
         listTucks(rules, state, moves);

@@ -75,21 +75,36 @@ struct Tops
     {
         value.fill(-1);
         for (const Pile &pile : player.piles)
-            value[pile.leaf] = static_cast<std::int8_t>(rules.cardOf(pile.top).value);
+            value[pile.leaf] = static_cast<std::int8_t>(rules.faceOf(pile.top).value);
     }
 };
-// Why a card can't go on the player's piles, or noRule. With `skip` it may leave out that many values.
-inline RuleIndex checkPlacing(const Rules &rules, const Tops &tops, const Card &card, int skip)
+// The values that a pile with this top takes, -1: a pile that is yet to begin. With `skip` a card may leave out that
+// many.
+struct ValueRange
 {
-    const int top = tops.value[card.leaf];
-    const int start = rules.is.startValue;
+    int least;
+    int most; // below `least`: none, the pile is closed
+};
+inline ValueRange valuesOn(const Rules &rules, int top, int skip)
+{
     if (top < 0)
-        return card.value >= start && card.value <= start + skip ? noRule : refused(Rule::PlayStart);
-    if (top >= rules.is.toriiValue)
-        return refused(Rule::PlayClosed);
-    return card.value >= top && card.value <= top + 1 + skip ? noRule : refused(Rule::PlayNoGap);
+        return {rules.is.startValue, rules.is.startValue + skip};
+    return top >= rules.is.toriiValue ? ValueRange{0, -1} : ValueRange{top, top + 1 + skip};
 }
-bool skips(const Rules &rules, const Tops &tops, const Card &card); // placed with a skip only
+// Why a card can't go on the player's piles, or noRule.
+inline RuleIndex checkPlacing(const Rules &rules, const Tops &tops, const Face &face, int skip)
+{
+    const int top = tops.value[face.leaf];
+    const ValueRange taken = valuesOn(rules, top, skip);
+    if (face.value >= taken.least && face.value <= taken.most)
+        return noRule;
+    return refused(top < 0 ? Rule::PlayStart : taken.most < taken.least ? Rule::PlayClosed : Rule::PlayNoGap);
+}
+// Placed with a skip only?
+inline bool skips(const Rules &rules, const Tops &tops, const Face &face)
+{
+    return face.value > valuesOn(rules, tops.value[face.leaf], 0).most;
+}
 
 // display.cpp: the columns.
 void reveal(const Rules &rules, State &state, int cards, Rule rule, const Log &log);
@@ -138,6 +153,7 @@ struct Glance
     std::array<std::int16_t, 10> playable; // leaves by values skipped, -1: not yet looked at
     Glance() { playable.fill(-1); }
 };
+int acornsAfterUse(const Rules &rules, const State &state, bool golden, Glance &glance); // below 0: too dear
 RuleIndex checkUse(const Rules &rules, const State &state, int landscape, bool golden, int owner, Glance &glance);
 void use(const Rules &rules, State &state, int landscape, bool golden, int owner, EventList *events);
 // Goes on with the landscape under way, then with the turn.

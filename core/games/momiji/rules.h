@@ -40,20 +40,25 @@ struct Leaf
     EntryPtr entry;
 };
 
-struct Card
+// What a card shows.
+struct Face
 {
     std::uint8_t leaf = 0;
     std::uint8_t value = 0;
     bool acornLeft = false;
     bool acornRight = false;
+};
+
+struct Card : Face
+{
     bool retired = false;
     std::int16_t count = 0;
     std::uint64_t idHash = 0;
     EntryPtr entry;
 };
 
-// One card on the table: which card, and which of its copies.
-struct Copy
+// One card on the table: which card, and which of its copies. It repeats the face, which playing looks at most.
+struct Copy : Face
 {
     std::uint16_t card = 0;
     std::uint16_t number = 0;
@@ -155,6 +160,7 @@ struct Scenario
     {
         std::shared_ptr<const Formula> requirement;
         std::shared_ptr<const Formula> cost;
+        int least = 0; // what it costs at least: all of it where the cost is a plain number
     };
     std::string id;
     bool retired = false;
@@ -211,6 +217,7 @@ struct Rules
     Parameters is{};
 
     const Card &cardOf(CopyIndex copy) const { return cards[copies[copy].card]; }
+    const Face &faceOf(CopyIndex copy) const { return copies[copy]; }
     const Landscape &landscapeOf(TileIndex tile) const { return landscapes[tiles[tile].landscape]; }
 };
 

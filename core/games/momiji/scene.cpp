@@ -270,7 +270,8 @@ private:
                     token.moves = movesOf(Verb::Garden);
             }
         for (int seat = 0; seat < m_state.seats; ++seat)
-            addPiece("animal/" + std::to_string(seat), "animal", "", "path", playerOf(m_state, seat).path - 1, seat + 1);
+            addPiece("animal/" + std::to_string(seat), "animal", "", "path", playerOf(m_state, seat).path - 1, seat + 1).seat =
+                static_cast<Seat>(seat);
         addZone("trees", Zone::Form::Row);
         for (std::size_t i = 0; i < m_rules.tokens.size(); ++i)
             if (const Token &token = m_rules.tokens[i]; token.spaces > 0)

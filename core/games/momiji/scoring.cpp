@@ -150,7 +150,7 @@ int gardenLeaf(const Rules &rules, const State &state)
     std::array<int, maxLeaves> sums;
     sums.fill(-1);
     for (const CopyIndex copy : state.garden.cards) {
-        const Card &card = rules.cardOf(copy);
+        const Face &card = rules.faceOf(copy);
         sums[card.leaf] = std::max(sums[card.leaf], 0) + card.value;
     }
     int best = -1, leader = -1;

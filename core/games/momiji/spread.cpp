@@ -1,4 +1,4 @@
-#include "core/games/momiji/play.h"
+#include "core/games/momiji/placing.h"
 
 // What a Play may consist of.
 namespace engawa::momiji {
@@ -65,28 +65,22 @@ RuleIndex checkCombination(const Rules &rules, const Turn &turn, const PlayFrame
 
 bool canPlayMore(const Rules &rules, const State &state, const PlayFrame &frame)
 {
-    const Player &player = active(state);
-    const Tops tops(rules, player);
-    for (const CopyIndex copy : player.hand) {
-        const Card &card = rules.cardOf(copy);
-        if (checkPlacing(rules, tops, card, frame.skipBy) == noRule
-            && checkCombination(rules, state.turn, frame, card.leaf) == noRule)
+    const Placeable placeable(rules, state, frame);
+    for (const CopyIndex copy : active(state).hand)
+        if (placeable.takes(rules.faceOf(copy)))
             return true;
-    }
     return false;
 }
 
 std::uint8_t playableLeaves(const Rules &rules, const State &state, int skip)
 {
-    const Player &player = active(state);
-    const Tops tops(rules, player);
-    std::uint8_t leaves = 0;
-    for (const CopyIndex copy : player.hand) {
-        const Card &card = rules.cardOf(copy);
-        if (checkPlacing(rules, tops, card, skip) == noRule)
-            leaves |= bitOf(card.leaf);
+    const Placeable placeable(rules, active(state), skip);
+    unsigned leaves = 0;
+    for (const CopyIndex copy : active(state).hand) {
+        const Face &face = rules.faceOf(copy);
+        leaves |= unsigned{placeable.takes(face)} << face.leaf;
     }
-    return leaves;
+    return static_cast<std::uint8_t>(leaves);
 }
 
 } // namespace engawa::momiji

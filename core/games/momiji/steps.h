@@ -23,6 +23,12 @@ inline bool ownsLandscape(const Rules &rules, const Player &player, int landscap
     return false;
 }
 
+// Is it the time to use a landscape of this kind? Modifiers are declared with the main action that they change.
+inline bool timely(const Turn &turn, Trigger trigger)
+{
+    return trigger == Trigger::Free || (!turn.main && (!turn.refilled || trigger == Trigger::Collect));
+}
+
 // Is there a column of at most so many cards?
 inline bool anyColumn(const State &state, int cards)
 {

@@ -17,7 +17,7 @@ bool objectiveStep(const Rules &rules, const State &state, const Effect &effect,
 bool anyOpenPile(const Rules &rules, const Player &player)
 {
     for (const Pile &pile : player.piles)
-        if (rules.cardOf(pile.top).value < rules.is.toriiValue)
+        if (rules.faceOf(pile.top).value < rules.is.toriiValue)
             return true;
     return false;
 }
@@ -114,6 +114,13 @@ int tileToUse(const Rules &rules, const State &state, int owner, int landscape, 
     return found;
 }
 
+int acornsAfterUse(const Rules &rules, const State &state, bool golden, Glance &glance)
+{
+    if (glance.surcharge < 0)
+        glance.surcharge = surcharge(rules, state, Surcharge::Landscape);
+    return active(state).acorns - glance.surcharge - (golden ? 0 : rules.is.landscapeCost);
+}
+
 RuleIndex checkUse(const Rules &rules, const State &state, int landscape, bool golden, int owner, Glance &glance)
 {
     const bool reachable = owner >= 0 && owner < state.seats && (golden || owner == state.seat);
@@ -127,13 +134,9 @@ RuleIndex checkUse(const Rules &rules, const State &state, int landscape, bool g
     if (tile < 0)
         return refused(golden ? Rule::GoldenOnce : Rule::LandscapeOnce);
     const Landscape &chosen = rules.landscapes[static_cast<std::size_t>(landscape)];
-    const bool fits = chosen.trigger == Trigger::Free
-                      || (!state.turn.main && (!state.turn.refilled || chosen.trigger == Trigger::Collect));
-    if (!fits)
+    if (!timely(state.turn, chosen.trigger))
         return refused(Rule::LandscapeTiming);
-    if (glance.surcharge < 0)
-        glance.surcharge = surcharge(rules, state, Surcharge::Landscape);
-    const int acorns = active(state).acorns - glance.surcharge - (golden ? 0 : rules.is.landscapeCost);
+    const int acorns = acornsAfterUse(rules, state, golden, glance);
     if (acorns < 0)
         return refused(Rule::LandscapeCost);
     return conditionMet(rules, state, chosen, acorns, glance) ? noRule : refused(Rule::LandscapeCondition);

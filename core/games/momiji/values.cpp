@@ -14,7 +14,7 @@ int cardsWhere(const Rules &rules, const State &state, const Player &player, Wan
 {
     int count = 0;
     for (const Pile &pile : player.piles)
-        eachCard(state, pile, [&](CopyIndex copy) { count += wanted(rules.cardOf(copy)); });
+        eachCard(state, pile, [&](CopyIndex copy) { count += wanted(rules.faceOf(copy)); });
     return count;
 }
 
@@ -30,7 +30,7 @@ Reach reachOf(const Rules &rules, const Player &player, int leaf, const Held &he
     Reach reach;
     int value = rules.is.startValue;
     if (const Pile *pile = pileOf(player, leaf)) {
-        reach.top = value = rules.cardOf(pile->top).value;
+        reach.top = value = rules.faceOf(pile->top).value;
         if (value >= rules.is.toriiValue)
             return reach;
         reach.cards += held[static_cast<std::size_t>(value++)];
@@ -42,20 +42,32 @@ Reach reachOf(const Rules &rules, const Player &player, int leaf, const Held &he
     return reach;
 }
 
+// Values from the pile's top up to that of a closed pile which the hand doesn't have.
+int missingOf(const Rules &rules, const Player &player, int leaf, const Held &held)
+{
+    const Pile *pile = pileOf(player, leaf);
+    int missing = 0;
+    for (int value = pile ? rules.faceOf(pile->top).value + 1 : rules.is.startValue; value <= rules.is.toriiValue;
+         ++value)
+        missing += held[static_cast<std::size_t>(value)] == 0;
+    return missing;
+}
+
 std::array<Held, maxLeaves> heldBy(const Rules &rules, const Player &player)
 {
     std::array<Held, maxLeaves> held{};
     for (const CopyIndex copy : player.hand) {
-        const Card &card = rules.cardOf(copy);
+        const Face &card = rules.faceOf(copy);
         ++held[card.leaf][card.value];
     }
     return held;
 }
 
-int sizeOf(const Player &player, int leaf)
+// Of the pile of a leaf once the cards in reach lie on it.
+int pointsWith(const Player &player, int leaf, const Reach &reach)
 {
     const Pile *pile = pileOf(player, leaf);
-    return pile ? pile->size : 0;
+    return std::max(reach.top, 0) * (reach.cards + (pile ? pile->size : 0));
 }
 
 } // namespace
@@ -101,12 +113,12 @@ int AreaValues::of(Value value) const
     case Value::Toriis:
         return sum([&](const Pile &pile) { return int{topOf(pile) >= m_rules.is.toriiValue}; });
     case Value::Zeros:
-        return cardsWhere(m_rules, m_state, player(), [](const Card &card) { return card.value == 0; });
+        return cardsWhere(m_rules, m_state, player(), [](const Face &card) { return card.value == 0; });
     case Value::ZerosOnTop:
         return sum([&](const Pile &pile) { return int{topOf(pile) == 0}; });
     case Value::ZerosInHand:
         return static_cast<int>(
-            std::ranges::count_if(player().hand, [&](CopyIndex copy) { return m_rules.cardOf(copy).value == 0; }));
+            std::ranges::count_if(player().hand, [&](CopyIndex copy) { return m_rules.faceOf(copy).value == 0; }));
     case Value::PilePoints:
         return sum(points);
     case Value::MinPilePoints:
@@ -164,9 +176,16 @@ int AreaValues::of(Value value) const
         int total = 0;
         for (int leaf = 0; leaf < static_cast<int>(m_rules.leaves.size()); ++leaf) {
             const Reach reach = reachOf(m_rules, player(), leaf, held[static_cast<std::size_t>(leaf)]);
-            total += value == Value::ReachCards ? reach.cards
-                                                : std::max(reach.top, 0) * (reach.cards + sizeOf(player(), leaf));
+            total += value == Value::ReachCards ? reach.cards : pointsWith(player(), leaf, reach);
         }
+        return total;
+    }
+    case Value::MissingCards: {
+        const std::array<Held, maxLeaves> held = heldBy(m_rules, player());
+        int total = 0;
+        for (int leaf = 0; leaf < static_cast<int>(m_rules.leaves.size()); ++leaf)
+            if (m_state.leaves >> leaf & 1)
+                total += missingOf(m_rules, player(), leaf, held[static_cast<std::size_t>(leaf)]);
         return total;
     }
     case Value::ObjectivePoints:
@@ -208,7 +227,7 @@ int AreaValues::call(int index, std::span<const int> arguments) const
     const Pile *pile = pileOf(player(), leaf);
     switch (static_cast<Function>(index)) {
     case Function::Cards:
-        return cardsWhere(m_rules, m_state, player(), [&](const Card &card) { return card.leaf == leaf; });
+        return cardsWhere(m_rules, m_state, player(), [&](const Face &card) { return card.leaf == leaf; });
     case Function::Pile:
         return pile ? pile->size : 0;
     case Function::Top:
@@ -217,7 +236,7 @@ int AreaValues::call(int index, std::span<const int> arguments) const
         return pile ? pointsOf(*pile) : 0;
     case Function::InHand:
         return static_cast<int>(
-            std::ranges::count_if(player().hand, [&](CopyIndex copy) { return m_rules.cardOf(copy).leaf == leaf; }));
+            std::ranges::count_if(player().hand, [&](CopyIndex copy) { return m_rules.faceOf(copy).leaf == leaf; }));
     case Function::Token:
         for (std::size_t i = 0; i < m_rules.objectives.size(); ++i)
             if (m_rules.objectives[i].leaf == leaf && (player().objectives >> i & 1))
@@ -227,9 +246,16 @@ int AreaValues::call(int index, std::span<const int> arguments) const
         return leaf >= 0 && leaf < maxLeaves ? static_cast<int>(m_state.columns[static_cast<std::size_t>(leaf)].size())
                                              : 0;
     case Function::Reach:
-        return leaf >= 0 && leaf < maxLeaves
-                   ? reachOf(m_rules, player(), leaf, heldBy(m_rules, player())[static_cast<std::size_t>(leaf)]).cards
-                   : 0;
+    case Function::Promise:
+    case Function::Missing: {
+        if (leaf < 0 || leaf >= maxLeaves)
+            return 0;
+        const Held held = heldBy(m_rules, player())[static_cast<std::size_t>(leaf)];
+        if (static_cast<Function>(index) == Function::Missing)
+            return missingOf(m_rules, player(), leaf, held);
+        const Reach reach = reachOf(m_rules, player(), leaf, held);
+        return static_cast<Function>(index) == Function::Reach ? reach.cards : pointsWith(player(), leaf, reach);
+    }
     }
     return 0;
 }
@@ -272,6 +298,7 @@ Vocabularies vocabularies(const Data &data)
     value(area, "last_round", Value::LastRound, Kind::Truth);
     value(area, "reach_cards", Value::ReachCards);
     value(area, "reach_points", Value::ReachPoints);
+    value(area, "missing_cards", Value::MissingCards);
 
     const Kind leaf = area.addKind("leaf");
     const auto function = [&](const char *name, Function of, Kind kind = Kind::Number) {
@@ -285,6 +312,8 @@ Vocabularies vocabularies(const Data &data)
     function("token", Function::Token, Kind::Truth);
     function("column", Function::ColumnCards);
     function("reach", Function::Reach);
+    function("promise", Function::Promise);
+    function("missing", Function::Missing);
     int index = 0;
     for (const EntryPtr &entry : data.table("leaves").entries())
         area.addConstant(entry->id, leaf, index++);

@@ -40,6 +40,7 @@ enum class Value : std::uint8_t {
     LastRound,
     ReachCards,
     ReachPoints,
+    MissingCards,
     // seat only, because objectives are formulas of the area
     ObjectivePoints,
     GardenPoints,
@@ -48,7 +49,7 @@ enum class Value : std::uint8_t {
     ConditionsMet,
     TokensOpen,
 };
-enum class Function : std::uint8_t { Cards, Pile, Top, Points, InHand, Token, ColumnCards, Reach };
+enum class Function : std::uint8_t { Cards, Pile, Top, Points, InHand, Token, ColumnCards, Reach, Promise, Missing };
 
 // One seat's side of the table in one state.
 class AreaValues final : public Values
@@ -62,7 +63,7 @@ public:
 
 private:
     const Player &player() const { return playerOf(m_state, m_seat); }
-    int topOf(const Pile &pile) const { return m_rules.cardOf(pile.top).value; }
+    int topOf(const Pile &pile) const { return m_rules.faceOf(pile.top).value; }
     int pointsOf(const Pile &pile) const { return pile.size * topOf(pile); }
 
     const Rules &m_rules;

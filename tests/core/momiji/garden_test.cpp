@@ -1,6 +1,7 @@
+#include "tests/core/momiji/garden_position.h"
 #include "tests/core/momiji/momiji_table.h"
 
-// The Ancient Garden.
+// The Ancient Garden: its setup and the visits to it.
 class GardenTest : public QObject
 {
     Q_OBJECT
@@ -22,29 +23,7 @@ private slots:
     void noVisitWithoutASwap();            // ruling 36
     void noVisitWithoutAToken();           // ruling 36
     void noGardenWithoutTheModule();
-    void fullButterfliesMakeARefillDearer();
-    void fullBonsaiMakeALandscapeDearer();
-    void bonsaiAndAGoldenLeaf();           // ruling 39
-    void fullFishMakeAnObjectiveDearer();
-    void fishAndH();                       // ruling 40
-    void aTreeFilledNowCountsAtOnce();     // ruling 38
-    void theSpaceOfTheAnimalScores();
-    void theHighestLeafScores();
-    void aTieInTheGardenScoresNothing();   // ruling 41
-    void aSingleTypeWithSumZeroScores();   // ruling 41
 };
-
-namespace {
-
-constexpr auto wholePath = R"("path": [null, "fish", "bonsai", "butterfly", "empty", "bonsai", "butterfly", "bonsai"])";
-
-std::string gardenOf(const std::string &cards, const std::string &more, const std::string &path = wholePath,
-                     const std::string &trees = "{}")
-{
-    return R"({"garden": {"cards": ")" + cards + R"(", )" + path + R"(, "trees": )" + trees + "}, " + more + "}";
-}
-
-} // namespace
 
 void GardenTest::theGardenIsLaidOut() // ruling 42
 {
@@ -252,166 +231,6 @@ void GardenTest::noGardenWithoutTheModule()
     const MomijiTable table(R"({"seats": [{"hand": "yellow_0_l"}]})");
     QVERIFY(table.refuses("garden", "garden.module"));
     QVERIFY(table.allows("play yellow_0_l"));
-}
-
-void GardenTest::fullButterfliesMakeARefillDearer()
-{
-    const auto position = [](const char *acorns) {
-        return gardenOf("red_0_l green_1_l brown_1_r",
-                        R"("columns": {"red": "red_2"}, "seats": [{"acorns": )" + std::string(acorns) + "}]", wholePath,
-                        R"({"butterfly": 2})");
-    };
-    MomijiTable table(position("2"), garden());
-    QVERIFY(table.play("refill"));
-    QVERIFY(table.fired("garden.surcharge-refill"));
-    QCOMPARE(table.acorns(), 0);
-    QVERIFY(MomijiTable(position("1"), garden()).refuses("refill", "collect.refill-cost"));
-    MomijiTable notFull(
-        gardenOf("red_0_l green_1_l brown_1_r", R"("columns": {"red": "red_2"})", wholePath, R"({"butterfly": 1})"),
-        garden());
-    QVERIFY(notFull.play("refill"));
-    QVERIFY(!notFull.fired("garden.surcharge-refill"));
-    QCOMPARE(notFull.acorns(), 4);
-}
-
-void GardenTest::fullBonsaiMakeALandscapeDearer()
-{
-    const auto position = [](const char *acorns) {
-        return gardenOf("red_0_l green_1_l brown_1_r",
-                        R"("columns": {"red": "red_2"}, "seats": [{"landscapes": "c", "acorns": )" + std::string(acorns)
-                            + "}]",
-                        wholePath, R"({"bonsai": 3})");
-    };
-    MomijiTable table(position("2"), garden());
-    QVERIFY(table.play("use c"));
-    QVERIFY(table.fired("garden.surcharge-landscape"));
-    QCOMPARE(table.acorns(), 2); // 2 - 2 + 2
-    QVERIFY(MomijiTable(position("1"), garden()).refuses("use c", "landscape.cost"));
-}
-
-void GardenTest::bonsaiAndAGoldenLeaf() // ruling 39
-{
-    const Setup both = players(2, {"golden_leaves", "ancient_garden"});
-    const auto position = [](const char *acorns) {
-        return gardenOf("red_0_l green_1_l brown_1_r",
-                        R"("columns": {"red": "red_2"}, "seats": [{"landscapes": "c", "golden": 1, "acorns": )"
-                            + std::string(acorns) + "}]",
-                        wholePath, R"({"bonsai": 3})");
-    };
-    MomijiTable table(position("1"), both);
-    QVERIFY(table.play("use c golden"));
-    QVERIFY(table.fired("garden.surcharge-landscape"));
-    QVERIFY(table.fired("golden.use"));
-    QCOMPARE(table.acorns(), 2); // 1 - 1 + 2
-    QCOMPARE(table.landscapes(), u"c:golden"_s); // the surcharge lies on no tile
-    QVERIFY(MomijiTable(position("0"), both).refuses("use c golden", "landscape.cost"));
-}
-
-void GardenTest::fullFishMakeAnObjectiveDearer()
-{
-    const auto position = [](const char *acorns) {
-        return gardenOf("red_0_l green_1_l brown_1_r",
-                        R"("objectives": "zeros", "columns": {"red": "red_2"}, "seats": [{"acorns": )"
-                            + std::string(acorns) + "}]",
-                        wholePath, R"({"fish": 2})");
-    };
-    MomijiTable table(position("4"), garden());
-    QVERIFY(table.play("objective zeros"));
-    QVERIFY(table.fired("garden.surcharge-objective"));
-    QCOMPARE(table.acorns(), 0);
-    QVERIFY(MomijiTable(position("3"), garden()).refuses("objective zeros", "objective.cost"));
-}
-
-void GardenTest::fishAndH() // ruling 40
-{
-    const auto position = [](const char *acorns) {
-        return gardenOf(
-            "red_0_l green_1_l brown_1_r",
-            R"("objectives": "zeros", "columns": {"red": "red_2"}, "seats": [{"landscapes": "h", "hand": "yellow_0_l", "objectives": "sum", "acorns": )"
-                + std::string(acorns) + "}]",
-            wholePath, R"({"fish": 2})");
-    };
-    MomijiTable buying(position("5"), garden());
-    QVERIFY(buying.play("use h", "play yellow_0_l", "objective zeros", "(end)"));
-    QVERIFY(buying.fired("garden.surcharge-objective"));
-    QCOMPARE(buying.acorns(), 0);
-    MomijiTable swapping(position("4"), garden());
-    QVERIFY(swapping.play("use h", "play yellow_0_l"));
-    QVERIFY(swapping.refuses("objective zeros", "objective.cost"));
-    QVERIFY(swapping.play("swap sum zeros", "(end)"));
-    QVERIFY(!swapping.fired("garden.surcharge-objective"));
-    QCOMPARE(swapping.acorns(), 3);
-}
-
-void GardenTest::aTreeFilledNowCountsAtOnce() // ruling 38
-{
-    MomijiTable table(
-        gardenOf(
-            "red_0_l green_1_l brown_1_r",
-            R"("objectives": "zeros", "columns": {"red": "red_2"}, "seats": [{"hand": "yellow_0_l", "acorns": 3}])",
-            wholePath, R"({"fish": 1})"),
-        garden());
-    QVERIFY(table.allows("objective zeros"));
-    QVERIFY(table.play("garden", "exchange yellow_0_l red_0_l"));
-    QVERIFY(table.fired("garden.full"));
-    QCOMPARE(table.tree("fish"), 2);
-    QVERIFY(table.refuses("objective zeros", "objective.cost"));
-}
-
-void GardenTest::theSpaceOfTheAnimalScores()
-{
-    MomijiTable table(
-        gardenOf("red_0_l green_1_l brown_1_r",
-                 R"("turns_left": 1, "columns": {"red": "red_2"}, "seats": [{"path": 8}, {"path": 5}, {}])",
-                 R"("path": [null, null, null, null, null, null, null, null])"),
-        garden(3));
-    QVERIFY(table.play("collect red", "(end)"));
-    QVERIFY(table.fired("score.path"));
-    QCOMPARE(table.score("score.path", 0), 5);
-    QCOMPARE(table.score("score.path", 1), 3);
-    QCOMPARE(table.score("score.path", 2), 0);
-}
-
-void GardenTest::theHighestLeafScores()
-{
-    // Red has 2 + 1 in the garden, green 2. A's tucked red card counts, whatever pile it lies in.
-    MomijiTable table(
-        gardenOf(
-            "red_2 red_1_l green_2",
-            R"("turns_left": 1, "columns": {"red": "red_2"}, "seats": [{"piles": ["red_0_l red_0_r", "brown: red_3 brown_0_l"]}, {"piles": ["green_0_l"], "hand": "red_3"}])"),
-        garden());
-    QVERIFY(table.play("collect red", "(end)"));
-    QVERIFY(table.fired("score.garden"));
-    QVERIFY(!table.fired("score.garden-tie"));
-    QCOMPARE(table.score("score.garden", 0), 3);
-    QCOMPARE(table.score("score.garden", 1), 0);
-}
-
-void GardenTest::aTieInTheGardenScoresNothing() // ruling 41
-{
-    MomijiTable table(
-        gardenOf(
-            "red_1_r red_1_l green_2",
-            R"("turns_left": 1, "columns": {"red": "red_2"}, "seats": [{"piles": ["red_0_l red_0_r"]}, {"piles": ["green_0_l"]}])"),
-        garden());
-    QVERIFY(table.play("collect red", "(end)"));
-    QVERIFY(table.fired("score.garden-tie"));
-    QVERIFY(!table.fired("score.garden"));
-    QCOMPARE(table.score("score.garden", 0), 0);
-    QCOMPARE(table.score("score.garden", 1), 0);
-    // Zeros tie as well.
-    const MomijiTable zeros(gardenOf("red_0_r red_0_l green_0_l",
-                                     R"("phase": "over", "seats": [{"piles": ["red_1_l"]}, {"piles": ["green_1_l"]}])"),
-                            garden());
-    QCOMPARE(zeros.score("score.garden", 0), 0);
-    QCOMPARE(zeros.score("score.garden", 1), 0);
-}
-
-void GardenTest::aSingleTypeWithSumZeroScores() // ruling 41
-{
-    const MomijiTable table(
-        gardenOf("red_0_r red_0_l red_0_lr", R"("phase": "over", "seats": [{"piles": ["red_1_l red_2"]}])"), garden());
-    QCOMPARE(table.score("score.garden", 0), 2);
 }
 
 QTEST_GUILESS_MAIN(GardenTest)

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <memory>
+#include <string_view>
+
+#include "core/match/game.h"
+
+namespace engawa {
+
+// The formula that an entry of the pack's bots.json has for the position: that of its scenario, else of its mode; null
+// without either.
+std::shared_ptr<const Formula> botFormula(const Game &game, const State &state, std::string_view entry);
+
+// How good a position is for one seat: by the formula, and above all of its values by who has won.
+class Evaluation
+{
+public:
+    Evaluation(const Game &game, const Formula *formula) : m_game(game), m_formula(formula) {}
+
+    std::int64_t operator()(const State &state, Seat seat) const;
+
+    const Game &game() const { return m_game; }
+
+private:
+    const Game &m_game;
+    const Formula *m_formula; // null: only the end counts
+};
+
+} // namespace engawa

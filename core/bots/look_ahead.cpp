@@ -1,0 +1,40 @@
+#include "core/bots/look_ahead.h"
+
+#include <algorithm>
+
+namespace engawa {
+
+Horizon Horizon::of(const Game &game, const State &state, Seat seat)
+{
+    const auto number = [&](std::string_view entry, int most) {
+        const std::shared_ptr<const Formula> formula = botFormula(game, state, entry);
+        return formula ? std::clamp(game.evaluate(*formula, state, seat), 0, most) : 0;
+    };
+    Horizon horizon;
+    horizon.turns = number("greedy_turns", mostTurns);
+    if (horizon.turns > 0) {
+        horizon.deals = std::max(1, number("greedy_deals", mostDeals));
+        horizon.moves = std::max(2, number("greedy_moves", mostMoves));
+    }
+    return horizon;
+}
+
+std::int64_t LookAhead::valueAfter(const Evaluation &evaluation, const State &state, Move move, Seat seat, int turns)
+{
+    const Game &game = evaluation.game();
+    m_reached = state;
+    game.apply(m_reached, move);
+    int left = nodes;
+    m_turns.finish(evaluation, m_reached, seat, left);
+    // The turns of all seats; in some games a turn is several whole decisions.
+    const int most = (turns + 1) * game.seats(m_reached) * 2;
+    for (int i = 0; i < most; ++i) {
+        const Seat acting = game.toAct(m_reached);
+        if (acting == nobody || (acting == seat && turns-- == 0))
+            break;
+        m_turns.playBest(evaluation, m_reached, acting, nodes);
+    }
+    return evaluation(m_reached, seat);
+}
+
+} // namespace engawa

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <memory>
+
+#include "core/bots/evaluation.h"
+
+namespace engawa {
+
+// Plays a seat's turns in thought.
+class Turns
+{
+public:
+    Turns();
+
+    // To the end of the turn under way, at each decision with what looks best at once. Every position that it looks at
+    // is taken off `left`; when none is left it stays where it is.
+    void finish(const Evaluation &evaluation, State &state, Seat seat, int &left);
+
+    // A whole turn: of all first moves the one after which finish() gets furthest.
+    void playBest(const Evaluation &evaluation, State &state, Seat seat, int nodes);
+
+private:
+    static constexpr int decisions = 16; // of one turn
+
+    struct Memory
+    {
+        MoveList first;
+        MoveList moves;
+        State begun;
+        State tried;
+        State best;
+        State bestTurn;
+    };
+    std::unique_ptr<Memory> m_memory;
+};
+
+} // namespace engawa

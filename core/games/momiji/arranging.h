@@ -1,0 +1,74 @@
+#pragma once
+
+#include "core/games/momiji/momiji.h"
+#include "core/match/piece_lists.h"
+
+namespace engawa::momiji {
+
+inline constexpr int maxAcorns = 9999; // that a position may give a player
+
+int dealtToriis(const Rules &rules, const State &state);
+int mostOnTree(const Rules &rules, const State &state, int kind);
+
+// Makes one change of a position by hand, in its JSON: reading that back checks the rest.
+class Arranging
+{
+public:
+    Arranging(const Rules &rules, const State &state, Problems &problems);
+
+    bool make(const Arrangement &arrangement);
+    const Json &position() const { return m_json; }
+
+private:
+    bool apply(const PutPiece &put);
+    bool apply(const SwapPieces &swap);
+    bool apply(const RemovePiece &removed);
+    bool apply(const TurnPiece &turned);
+    bool apply(const SetCounter &set);
+    bool apply(const SetToAct &set);
+
+    // arrange_cards.cpp
+    bool putCard(std::string_view name, std::string_view zone, int x);
+    bool putOnArea(std::string_view name, std::string_view zone, int x);
+    bool swapCards(std::string_view one, std::string_view other);
+    bool turnCard(std::string_view name);
+    bool fits(std::string_view name, std::string_view zone);
+    bool finishPiles();
+    void hide(std::string_view name); // nobody knows it any more
+
+    // arrange_tiles.cpp: landscapes and objectives
+    bool putTile(std::string_view name, std::string_view zone, int x);
+    bool swapTiles(std::string_view one, std::string_view other);
+    bool turnTile(std::string_view name);
+    void clear(const PieceLists::Place &tile); // of what lies on it
+    void toBox(std::string_view name);
+    void sortBox();
+    bool isTile(std::string_view name);
+    bool putObjective(std::string_view name, std::string_view zone);
+    bool swapObjectives(std::string_view one, std::string_view other);
+    bool mayBeInPlay(std::string_view objective);
+
+    // arrange_garden.cpp
+    Json *tokenAt(std::string_view piece); // of the path or beside it
+    bool putToken(std::string_view piece, std::string_view zone, int x);
+    bool putAnimal(std::string_view seat, std::string_view zone, int x);
+    bool setTree(std::string_view kind, int value);
+
+    bool number(int value, int least, int most);
+    bool refuse(std::string code, Problem::Arguments arguments);
+    bool unknown(std::string_view piece);
+    bool misplaced(std::string_view piece, std::string expected); // "… can't lie there"
+    Json &seat(int index) { return m_json["seats"][static_cast<std::size_t>(index)]; }
+    Json &golden() { return m_json["golden_supply"]; }
+    bool isSeat(int index) const { return index >= 0 && index < m_state.seats; }
+
+    const Rules &m_rules;
+    const State &m_state;
+    Problems &m_problems;
+    Json m_json;
+    PieceLists m_cards;
+    PieceLists m_tiles{"tile"};
+    PieceLists m_objectives;
+};
+
+} // namespace engawa::momiji

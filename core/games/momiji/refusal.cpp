@@ -1,0 +1,188 @@
+#include "core/games/momiji/check.h"
+#include "core/games/momiji/momiji.h"
+
+// What to answer to a click that leads nowhere: the rule that forbids what it tries, else the one that tells what the piece
+// is for.
+namespace engawa::momiji {
+
+namespace {
+
+std::string_view before(std::string_view text, char mark)
+{
+    return text.substr(0, text.find(mark));
+}
+std::string_view after(std::string_view text, char mark)
+{
+    const std::size_t at = text.find(mark);
+    return at == text.npos ? std::string_view() : text.substr(at + 1);
+}
+
+// The step under way asks for something else; noRule where every action is free.
+RuleIndex stepRule(Phase phase)
+{
+    switch (phase) {
+    case Phase::Draft:
+        return refused(Rule::DraftPick);
+    case Phase::Turn:
+        return noRule;
+    case Phase::Trade:
+        return refused(Rule::TradeCards);
+    case Phase::Columns:
+        return refused(Rule::AbilityColumns);
+    case Phase::Tops:
+        return refused(Rule::AbilityTops);
+    case Phase::Drawn:
+        return refused(Rule::AbilityDraw);
+    case Phase::Play:
+    case Phase::Objective:
+        return refused(Rule::TurnOrder);
+    case Phase::Order:
+        return refused(Rule::AbilityRearrange);
+    case Phase::Take:
+        return refused(Rule::AbilityDiscarded);
+    case Phase::Discard:
+        return refused(Rule::AbilityDiscard);
+    case Phase::Tuck:
+        return refused(Rule::AbilityTuck);
+    case Phase::Place:
+        return refused(Rule::PlaySide);
+    case Phase::Exchange:
+        return refused(Rule::GardenExchange);
+    case Phase::PlayDiscard:
+        return refused(Rule::SoloPlayDiscard);
+    case Phase::HandLimit:
+        return refused(Rule::TurnHandLimit);
+    case Phase::Over:
+        return refused(Rule::TurnOver);
+    }
+    return refused(Rule::TurnOrder);
+}
+
+class Refusing
+{
+public:
+    Refusing(const Rules &rules, const State &state, const Piece &piece)
+        : m_rules(rules), m_state(state), m_zone(before(piece.zone, '.')), m_id(after(piece.component, '/')),
+          m_column(after(piece.zone, '.')),
+          m_mine(after(piece.zone, '.') == std::to_string(state.seat))
+    {
+    }
+
+    RuleIndex rule() const
+    {
+        const RuleIndex rule = tried();
+        if (m_state.phase == Phase::Turn)
+            return rule != noRule ? rule : purpose();
+        const RuleIndex step = stepRule(m_state.phase);
+        return rule == noRule || rule == refused(Rule::TurnOrder) ? step : rule;
+    }
+
+private:
+    // The rule against what a click on the piece would do; noRule where it would do nothing.
+    RuleIndex tried() const
+    {
+        if (m_zone == "deck")
+            return checkMove(m_rules, m_state, move(Verb::Refill));
+        if (m_zone == "column")
+            return against(m_state.phase == Phase::Tops ? "top " : "collect ", m_column);
+        if (m_zone == "objectives" && m_column.empty())
+            return against("objective ", m_id);
+        if (m_zone == "hand")
+            return m_mine ? ofHand() : refused(Rule::TurnHandCard);
+        if (m_zone == "landscapes")
+            return ofLandscape();
+        if (m_zone == "garden" || m_zone == "path")
+            return m_state.phase == Phase::Exchange ? refused(Rule::GardenValue) : checkMove(m_rules, m_state, move(Verb::Garden));
+        if (m_zone == "draft" || m_zone == "draft_deck")
+            return refused(Rule::DraftShown);
+        if (m_zone == "area" && m_mine && m_state.phase == Phase::Tuck)
+            return refused(Rule::AbilityTuckClosed);
+        return noRule;
+    }
+
+    RuleIndex against(const char *verb, std::string_view name) const
+    {
+        const auto attempt = parseMove(m_rules, m_state, std::string(verb).append(name));
+        return attempt ? checkMove(m_rules, m_state, *attempt) : noRule;
+    }
+
+    RuleIndex ofHand() const
+    {
+        if (m_state.phase == Phase::Exchange)
+            return refused(Rule::GardenValue);
+        return against("play ", m_id);
+    }
+
+    RuleIndex ofLandscape() const
+    {
+        if (m_mine)
+            return against("use ", m_id);
+        if (!has(m_state, Module::GoldenLeaves))
+            return refused(Rule::LandscapeOwn);
+        return against("use ", std::string(m_id) + " " + std::string(m_column) + " golden");
+    }
+
+    // What the piece is for, where nobody tries anything with it.
+    RuleIndex purpose() const
+    {
+        if (m_zone == "deck")
+            return refused(Rule::CollectRefill);
+        if (m_zone == "column")
+            return refused(Rule::CollectColumn);
+        if (m_zone == "discard")
+            return ofDiscard();
+        if (m_zone == "area")
+            return ofArea();
+        if (m_zone == "objectives")
+            return refused(Rule::ObjectiveAvailable);
+        if (m_zone == "landscapes")
+            return refused(Rule::LandscapeUse);
+        if (m_zone == "toriis")
+            return refused(Rule::PlayTorii);
+        if (m_zone == "acorns")
+            return refused(Rule::ScoreAcorns);
+        if (m_zone == "golden")
+            return refused(m_column.empty() ? Rule::GoldenGain : Rule::GoldenUse);
+        if (m_zone == "squirrel")
+            return refused(m_mine ? Rule::SquirrelKeep : Rule::SquirrelTake);
+        if (m_zone == "garden")
+            return refused(Rule::GardenExchange);
+        if (m_zone == "path")
+            return refused(Rule::GardenAnimal);
+        if (m_zone == "trees")
+            return refused(Rule::GardenFull);
+        return noRule;
+    }
+
+    RuleIndex ofDiscard() const
+    {
+        const RuleIndex rule = checkTrade(m_rules, m_state);
+        return rule != noRule ? rule : refused(Rule::TradeCards);
+    }
+
+    RuleIndex ofArea() const
+    {
+        if (!m_mine)
+            return refused(Rule::TurnHandCard);
+        for (const Pile &pile : active(m_state).piles)
+            if (m_rules.cardOf(pile.top).entry->id == m_id && m_rules.cardOf(pile.top).value >= m_rules.is.toriiValue)
+                return refused(Rule::PlayClosed);
+        return refused(Rule::PlayNoGap);
+    }
+
+    const Rules &m_rules;
+    const State &m_state;
+    std::string_view m_zone;   // "area"
+    std::string_view m_id;     // of the component
+    std::string_view m_column; // what follows in the zone's id: a seat or a leaf
+    bool m_mine;
+};
+
+} // namespace
+
+RuleIndex refusalFor(const Rules &rules, const State &state, const Piece &piece)
+{
+    return Refusing(rules, state, piece).rule();
+}
+
+} // namespace engawa::momiji

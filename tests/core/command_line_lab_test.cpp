@@ -1,0 +1,82 @@
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include "tests/core/command_line.h"
+
+using namespace Qt::StringLiterals;
+
+// Bot games and rules on the command line.
+class CommandLineLabTest : public QObject, protected CommandLine
+{
+    Q_OBJECT
+
+private slots:
+    void init() { begin(); }
+
+    void simulateGivesTheSameForEveryThreadCountAndSharding();
+    void mergeRefusesWhatDoesNotBelongTogether();
+    void rulesGivesEverySentence();
+    void coverageCountsEveryMode();
+};
+
+void CommandLineLabTest::simulateGivesTheSameForEveryThreadCountAndSharding()
+{
+    const QStringList words{u"simulate"_s, u"kimono"_s,        u"--games"_s, u"500"_s,
+                            u"--bots"_s,   u"greedy,random"_s, u"--json"_s};
+    const Ran one = lab(words + QStringList{u"--threads"_s, u"1"_s});
+    QVERIFY2(one.code == 0 && one.json()["games"_L1].toInt() == 500, one.all());
+    QVERIFY2(one.err.contains("games and") && !one.out.contains("second"), one.all());
+    QCOMPARE(lab(words + QStringList{u"--threads"_s, u"2"_s}).out, one.out);
+    QStringList files;
+    for (int i = 1; i <= 3; ++i) {
+        files << QString::number(i);
+        m_program->write(files.last(), lab(words + QStringList{u"--shard"_s, files.last() + "/3"}).out);
+    }
+    QCOMPARE(lab(QStringList{u"merge"_s, u"--json"_s} + files).out, one.out);
+    const Ran told = lab(QStringList{u"merge"_s} + files);
+    QVERIFY2(told.code == 0 && told.out.contains("greedy") && told.out.contains("95 %"), told.all());
+}
+
+void CommandLineLabTest::mergeRefusesWhatDoesNotBelongTogether()
+{
+    const QStringList words{u"simulate"_s, u"kimono"_s, u"--games"_s, u"100"_s, u"--json"_s};
+    m_program->write(u"a"_s, lab(words + QStringList{u"--shard"_s, u"1/2"_s}).out);
+    m_program->write(u"b"_s, lab(words + QStringList{u"--shard"_s, u"2/2"_s, u"--seed"_s, u"2"_s}).out);
+    const Ran other = lab({u"merge"_s, u"a"_s, u"b"_s});
+    QVERIFY2(other.code == 1 && other.err.contains("b: error[results-run]")
+                 && other.err.contains("seed 2 here, 1 in a"),
+             other.all());
+    QVERIFY(lab({u"merge"_s, u"a"_s}).err.contains("shard 2/2 is missing"));
+    QVERIFY(lab({u"merge"_s, u"a"_s, u"a"_s}).err.contains("results-twice"));
+    m_program->write(u"c"_s, "{\"run\": 1}");
+    const Ran broken = lab({u"merge"_s, u"c"_s, u"nowhere"_s});
+    QVERIFY2(broken.code == 1 && broken.err.contains("c:1: /run: error[results-field]")
+                 && broken.err.contains("nowhere: "),
+             broken.all());
+}
+
+void CommandLineLabTest::rulesGivesEverySentence()
+{
+    const Ran ran = lab({u"rules"_s, u"kimono"_s});
+    QVERIFY2(ran.code == 0 && ran.out.contains("Taking a photo\n  take.crossing: The photographer walks"), ran.all());
+    QVERIFY(ran.out.contains("solo.victory"));
+    QVERIFY(!lab({u"rules"_s, u"kimono"_s, u"--mode"_s, u"basic"_s}).out.contains("solo.victory"));
+    const QJsonArray list = lab({u"rules"_s, u"kimono"_s, u"--json"_s}).json().array();
+    QVERIFY(list.size() > 40 && !list.first()["sentence"_L1].toString().isEmpty());
+}
+
+void CommandLineLabTest::coverageCountsEveryMode()
+{
+    const QStringList words{u"rules"_s, u"kimono"_s, u"--coverage"_s, u"200"_s};
+    const QJsonArray list = lab(words + QStringList{u"--json"_s}).json().array();
+    QCOMPARE(list, lab(words + QStringList{u"--json"_s, u"--threads"_s, u"1"_s}).json().array());
+    for (const QJsonValue &rule : list)
+        QCOMPARE(rule["fired"_L1].toObject().size(), rule["modes"_L1].toArray().size());
+    QCOMPARE(list.first()["id"_L1].toString(), u"setup.ring"_s);
+    QCOMPARE(list.first()["fired"_L1]["basic"_L1].toInt(), 200);
+    const Ran one = lab({u"rules"_s, u"kimono"_s, u"--coverage"_s, u"2"_s});
+    QVERIFY2(one.code == 1 && one.out.contains("NEVER") && one.out.contains("the pack does not say why."), one.all());
+}
+
+QTEST_GUILESS_MAIN(CommandLineLabTest)
+#include "command_line_lab_test.moc"

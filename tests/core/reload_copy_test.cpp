@@ -1,0 +1,172 @@
+#include <QTest>
+
+#include "core/match/match.h"
+#include "core/match/receipt.h"
+#include "core/match/reload.h"
+#include "tests/core/every_game.h"
+#include "tests/core/rapidcheck_qt.h"
+#include "tests/core/reload_contract.h"
+
+using namespace engawa;
+
+namespace {
+
+std::vector<std::string> drawPile(const Match &match)
+{
+    std::vector<PlacedCopy> copies;
+    match.game().pieces(match.state(), copies);
+    std::vector<std::string> pile;
+    for (const PlacedCopy &copy : copies)
+        if (!copy.held)
+            pile.push_back(std::string(copy.id) + "#" + std::to_string(copy.copy));
+    return pile;
+}
+
+} // namespace
+
+// Copies that an edit adds or takes away.
+class ReloadCopyTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void addingAndRemovingACopyLeavesTheDeckAlone_data() { addSettingRows(); }
+    void addingAndRemovingACopyLeavesTheDeckAlone();
+    void aNewCopyLiesWhereAFreshDealHasIt_data() { addSettingRows(); }
+    void aNewCopyLiesWhereAFreshDealHasIt();
+    void someNewCopyEnteredADrawPile();
+
+    void aHeldCopyIsRetiredAndKeepsItsData();
+    void aRetiredCopyThatComesBackIsNotDealtTwice();
+
+private:
+    int m_entered = 0; // new copies that the tests saw in a draw pile
+};
+
+void ReloadCopyTest::addingAndRemovingACopyLeavesTheDeckAlone()
+{
+    const Setting &setting = rowSetting();
+    std::vector<Place> counts;
+    for (const Place &place : Places(setting.game->data(), compiler().schemas()).all)
+        if (place.pointer.ends_with("/count"))
+            counts.push_back(place);
+    if (counts.empty())
+        QSKIP("no table of this pack counts copies");
+    holds(casesOf(120), [&] {
+        const auto seed = *rc::gen::resize(100, rc::gen::arbitrary<std::uint64_t>());
+        const Place place = counts[*rc::gen::inRange<std::size_t>(0, counts.size())];
+        const int count = place.value.get<int>();
+        Written written(setting, seed);
+        written.playOn(seed, *rc::gen::inRange(0, 40));
+        RC_PRE(written.match.game().wholeDecision(written.match.state()));
+        const State before = written.match.state();
+        const auto pile = drawPile(written.match);
+        RC_ASSERT((written.edit(place.file, place.pointer, count + 1) != nullptr));
+        auto grown = drawPile(written.match);
+        std::erase_if(grown, [&](const std::string &copy) { return !std::ranges::contains(pile, copy); });
+        RC_ASSERT(grown == pile);
+        RC_ASSERT((written.edit(place.file, place.pointer, count) != nullptr));
+        RC_ASSERT(drawPile(written.match) == pile);
+        RC_ASSERT((written.match.state() == before));
+    });
+}
+
+// "New copies enter the draw pile at their stable place": where they would lie had they been there from the start.
+void ReloadCopyTest::aNewCopyLiesWhereAFreshDealHasIt()
+{
+    const Setting &setting = rowSetting();
+    std::vector<Place> counts;
+    for (const Place &place : Places(setting.game->data(), compiler().schemas()).all)
+        if (place.pointer.ends_with("/count"))
+            counts.push_back(place);
+    if (counts.empty())
+        QSKIP("no table of this pack counts copies");
+    holds(casesOf(120), [&] {
+        const auto seed = *rc::gen::resize(100, rc::gen::arbitrary<std::uint64_t>());
+        const Place place = counts[*rc::gen::inRange<std::size_t>(0, counts.size())];
+        Written written(setting, seed);
+        const Receipt *receipt = written.edit(place.file, place.pointer, place.value.get<int>() + 2);
+        RC_ASSERT((receipt != nullptr));
+        m_entered += linesWith(*receipt, "receipt.entered_deck"); // a set-up may leave the component in the box
+        Problems problems;
+        const auto fresh = Match::begin(written.match.gamePtr(), {setting.setup, seed, std::nullopt, {}}, problems);
+        auto edited = drawPile(written.match), dealt = drawPile(*fresh);
+        std::erase_if(edited, [&](const std::string &copy) { return !std::ranges::contains(dealt, copy); });
+        std::erase_if(dealt,
+                      [&](const std::string &copy) { return !std::ranges::contains(drawPile(written.match), copy); });
+        RC_ASSERT(edited == dealt);
+    });
+}
+
+void ReloadCopyTest::someNewCopyEnteredADrawPile()
+{
+    QVERIFY(m_entered > 0);
+}
+
+void ReloadCopyTest::aHeldCopyIsRetiredAndKeepsItsData()
+{
+    for (const Setting &setting : everySetting()) {
+        Written written(setting, 4);
+        written.playOn(4, 30);
+        written.match.goTo(wholeNode(written.match).id); // where an edit takes hold
+        std::vector<PlacedCopy> copies;
+        written.match.game().pieces(written.match.state(), copies);
+        int candidates = 0, retired = 0;
+        for (const PlacedCopy &copy : copies) {
+            const std::string file = std::string(copy.table) + ".json", id(copy.id);
+            const Json *entry = setting.game->data().value(copy.table, copy.id);
+            if (!copy.held || copy.copy != 0 || !entry || !entry->contains("count"))
+                continue;
+            ++candidates;
+            const Receipt *receipt = written.edit(file, "/" + id, nullptr);
+            if (!receipt)
+                continue;
+            const auto held = std::ranges::count_if(copies, [&](const PlacedCopy &other) {
+                return other.held && other.table == copy.table && other.id == copy.id;
+            });
+            QCOMPARE(linesWith(*receipt, "receipt.stays_retired"), static_cast<int>(held));
+            const auto named = std::ranges::find(receipt->lines, "receipt.stays_retired", &Message::key);
+            QVERIFY(std::get<TextKey>(named->arguments.front().second).key.ends_with(id));
+            const auto &kept = written.match.game().data().retired;
+            QCOMPARE(kept.size(), static_cast<std::size_t>(held));
+            QCOMPARE(kept.front().entry->value.dump(), entry->dump());
+            const auto pieces = piecesIn(written.match.head());
+            QVERIFY(pieces.contains(Copy{std::string(copy.table), id, copy.copy}));
+            ++retired;
+            QVERIFY(written.match.undo());
+        }
+        QVERIFY(retired > 0 || candidates == 0);
+    }
+}
+
+void ReloadCopyTest::aRetiredCopyThatComesBackIsNotDealtTwice()
+{
+    for (const Setting &setting : everySetting()) {
+        Written written(setting, 4);
+        written.playOn(4, 30);
+        const Node before = wholeNode(written.match);
+        std::vector<PlacedCopy> copies;
+        before.game->pieces(before.state, copies);
+        for (const PlacedCopy &copy : copies) {
+            const Json *entry = setting.game->data().value(copy.table, copy.id);
+            // A copy that left the discard pile comes back through the draw pile.
+            const bool discarded = std::ranges::any_of(copies, [&](const PlacedCopy &other) {
+                return other.table == copy.table && other.id == copy.id && !other.held && other.zone != "deck";
+            });
+            if (!copy.held || discarded || !entry || !entry->contains("count"))
+                continue;
+            const std::string file = std::string(copy.table) + ".json", pointer = "/" + std::string(copy.id) + "/count";
+            if (!written.edit(file, pointer, 0))
+                continue;
+            const Receipt *receipt = written.edit(file, pointer, (*entry)["count"]);
+            QVERIFY(receipt);
+            QCOMPARE(linesWith(*receipt, "receipt.stays_retired"), 0);
+            const std::string what = setting.name + ": " + std::string(copy.table) + "/" + std::string(copy.id);
+            QVERIFY2(written.match.state() == before.state, what.c_str());
+            written.match.goTo(before.id);
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(ReloadCopyTest)
+#include "reload_copy_test.moc"
