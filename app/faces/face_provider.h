@@ -13,7 +13,8 @@ namespace engawa {
 // painted.
 QImage paintFace(const FilledFace &face, int width);
 
-// Paints the addresses of a FaceStore for QML, off the GUI thread.
+// Paints the addresses of a FaceStore for QML, off the GUI thread. An address may end with "?width=120&rim=6": so many
+// pixels wide, and around that a rim for the shadow that the piece throws.
 class FaceProvider final : public QQuickAsyncImageProvider
 {
 public:
