@@ -7,6 +7,7 @@
 #include <QQmlContext>
 #include <QQmlEngine>
 #include <QQuickItem>
+#include <QSaveFile>
 
 #include "app/faces/face_provider.h"
 #include "app/languages/bundled_fonts.h"
@@ -14,6 +15,7 @@
 #include "app/panels/moves_panel.h"
 #include "app/shell/commands.h"
 #include "app/shell/status_line.h"
+#include "app/workbench/workbench_commands.h"
 #include "core/match/record.h"
 #include "core/pack/read.h"
 
@@ -36,6 +38,8 @@ Program::Program(const StartWishes &wishes, const Places &places, QObject *paren
     m_look = std::make_unique<PaperLook>(m_settings, m_languages);
     m_match = std::make_unique<MatchController>(m_faces, m_settings,
                                                 [this](const QString &game) { return m_library->newRecordPath(game); });
+    if (m_library->shelf())
+        m_match->setSchemas(m_library->shelf()->games().schemas());
     speak();
 
     m_painters.setMaxThreadCount(2);
@@ -55,11 +59,15 @@ Program::Program(const StartWishes &wishes, const Places &places, QObject *paren
     }
 
     addCommands(*m_actions);
+    addWorkbenchCommands(*m_actions);
     m_window = std::make_unique<MainWindow>(m_settings, m_languages, *m_actions, m_table,
                                             places.layout.isEmpty() ? layoutFileName() : places.layout);
     m_window->addPanel(QStringLiteral("log"), [] { return tr("Log"); }, new LogPanel(*m_match), Side::Right,
                        QKeySequence(QStringLiteral("Ctrl+L")));
     m_window->addPanel(QStringLiteral("moves"), [] { return tr("Moves"); }, new MovesPanel(*m_match), Side::Right);
+    addWorkbench(places.library.settingsFile);
+    addPositionEditor();
+    addPlaytest();
     connectParts();
     connectCommands();
     showState();
@@ -68,7 +76,13 @@ Program::Program(const StartWishes &wishes, const Places &places, QObject *paren
 Program::~Program()
 {
     m_painters.waitForDone(); // every face that QML waits for is answered before its engine goes
+    m_noteCard.reset();
+    m_questions.reset();
+    m_workbenchActions.reset();
+    m_workbenchPanels.reset();
     m_window.reset();
+    m_workbench.reset();
+    m_position.reset();
     m_painters.waitForDone();
 }
 
@@ -112,7 +126,7 @@ void Program::connectParts()
             m_library->form() ? m_library->form()->prepare(problems) : std::optional<Prepared>();
         start(prepared, problems);
     });
-    connect(m_library.get(), &Library::recordRequested, this, &Program::openRecord);
+    connect(m_library.get(), &Library::recordRequested, this, [this](const QString &path) { openRecord(path); });
     connect(m_match.get(), &MatchController::changed, this, &Program::showState);
     connect(m_match.get(), &MatchController::failed, this, &Program::say);
     connect(m_match.get(), &MatchController::saveProblemChanged, this,
@@ -135,26 +149,37 @@ void Program::connectCommands()
     on(command::copySeed, [this] { QGuiApplication::clipboard()->setText(m_match->seedText()); });
     on(command::pauseBots, [this] { m_match->setPaused(!m_match->paused()); });
     on(command::stepBots, [this] { m_match->step(); });
-    on(command::undo, [this] { m_match->undo(); });
-    on(command::redo, [this] { m_match->redo(); });
+    on(command::undo, [this] { stepsInHand() ? stepsInHand()->undo() : m_match->undo(); });
+    on(command::redo, [this] { stepsInHand() ? stepsInHand()->redo() : m_match->redo(); });
     on(command::moves, [this] { page("showMoves"); });
     on(command::rules, [this] { page("showRules"); });
-    m_actions->at(command::note)->setVisible(false); // comes with the editor
     on(command::previousMove, [this] { m_match->showMove(m_match->replayPosition() - 1); });
     on(command::nextMove, [this] { m_match->showMove(m_match->replayPosition() + 1); });
 }
 
 void Program::start(const std::optional<Prepared> &prepared, const Problems &problems)
 {
+    if (!mayLeave())
+        return;
     Problems faults = problems;
-    if (!prepared || !m_match->begin(prepared->game, prepared->opening, prepared->variantName, faults))
+    if (!prepared || !m_match->begin(prepared->game, prepared->opening, faults))
         return say(faults.empty() ? tr("The game can’t be dealt.") : QString::fromStdString(sentence(faults.front())));
+    if (m_workbench)
+        m_workbench->showMatch(*prepared);
     m_library->closeForm();
     page("showTable");
 }
 
 void Program::openRecord(const QString &path)
 {
+    openRecord(path, path);
+}
+
+// What happens in the match goes on in the file `record`; empty: it is not kept.
+void Program::openRecord(const QString &path, const QString &record)
+{
+    if (!mayLeave())
+        return;
     Problems problems;
     const std::optional<std::string> text = readText(path.toStdString(), problems);
     std::optional<Match> match =
@@ -163,7 +188,9 @@ void Program::openRecord(const QString &path)
     if (!match)
         return say(tr("%1 can’t be opened. %2")
                        .arg(path, problems.empty() ? QString() : QString::fromStdString(sentence(problems.front()))));
-    m_match->resume(std::move(*match), path);
+    m_match->resume(std::move(*match), record);
+    if (m_workbench)
+        m_workbench->showRecord();
     page("showTable");
     if (!problems.empty())
         say(QString::fromStdString(sentence(problems.front())));
@@ -198,16 +225,23 @@ void Program::saveRecordAs()
     const QString path = QFileDialog::getSaveFileName(m_window.get(), tr("Save record as"), {}, tr("Records (*.jsonl)"));
     if (path.isEmpty() || path == m_match->recordPath())
         return;
-    QFile::remove(path);
     QFile record(m_match->recordPath());
-    if (!record.copy(path))
-        say(tr("The record can’t be written to %1: %2.").arg(path, record.errorString()));
+    QSaveFile copy(path); // what was there stays until the copy is whole
+    const bool read = record.open(QIODevice::ReadOnly);
+    if (!read || !copy.open(QIODevice::WriteOnly) || copy.write(record.readAll()) < 0 || !copy.commit())
+        say(tr("The record can’t be written to %1: %2.").arg(path, read ? copy.errorString() : record.errorString()));
 }
 
 void Program::speak()
 {
     m_library->setLanguage(m_languages.current());
     m_match->setLanguage(m_languages.current());
+    if (m_workbench)
+        m_workbench->document().setLanguage(m_languages.current());
+    if (m_position)
+        m_position->setLanguage(m_languages.current());
+    if (m_capsules)
+        m_capsules->setLanguage(m_languages.current());
     showState();
 }
 
@@ -216,13 +250,14 @@ void Program::showState()
     if (!m_window)
         return;
     const bool open = m_match->isOpen();
-    m_actions->setSubject(command::undo, m_match->undoText());
-    m_actions->setSubject(command::redo, m_match->redoText());
-    m_actions->at(command::undo)->setEnabled(m_match->canUndo() || m_match->selecting());
-    m_actions->at(command::redo)->setEnabled(m_match->canRedo());
+    const QUndoStack *steps = stepsInHand();
+    m_actions->setSubject(command::undo, steps ? steps->undoText() : m_match->undoText());
+    m_actions->setSubject(command::redo, steps ? steps->redoText() : m_match->redoText());
+    m_actions->at(command::undo)->setEnabled(steps ? steps->canUndo() : m_match->canUndo() || m_match->selecting());
+    m_actions->at(command::redo)->setEnabled(steps ? steps->canRedo() : m_match->canRedo());
     m_actions->at(command::pauseBots)->setChecked(m_match->paused());
     for (const auto id : {command::pauseBots, command::stepBots, command::saveRecord, command::copySeed, command::moves,
-                          command::rules, command::previousMove, command::nextMove})
+                          command::rules, command::previousMove, command::nextMove, command::note, command::report})
         m_actions->at(id)->setEnabled(open);
     const QString name = m_match->variantName().isEmpty()
                              ? tr("%1, %2").arg(m_match->gameName(), m_match->modeName())

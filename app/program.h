@@ -10,11 +10,16 @@
 #include "app/library/library.h"
 #include "app/match/match_controller.h"
 #include "app/match/rulebook_model.h"
+#include "app/notes/after_match_form.h"
+#include "app/notes/capsules_panel.h"
+#include "app/notes/note_card.h"
+#include "app/position/position_editor.h"
 #include "app/settings/settings.h"
 #include "app/shell/action_list.h"
 #include "app/shell/command_line.h"
 #include "app/shell/main_window.h"
 #include "app/shell/paper_look.h"
+#include "app/workbench/workbench_actions.h"
 
 namespace engawa {
 
@@ -43,6 +48,7 @@ public:
     MainWindow &window() { return *m_window; }
     QQuickWidget &table() { return *m_table; }
     ActionList &actions() { return *m_actions; }
+    Workbench *workbench() { return m_workbench.get(); } // nothing without resources
 
 private slots: // for the root item's signals
     void askForFile();
@@ -51,8 +57,17 @@ private slots: // for the root item's signals
 private:
     void connectParts();
     void connectCommands();
+    void addWorkbench(const QString &settingsFile);
+    QImage paintComponent(const Game &game, const QString &component, QSize size) const;
+    void addPositionEditor();
+    void addPlaytest();
+    void openReports();
+    void report(int note);
+    bool mayLeave(); // the match: nothing unsaved stays behind
+    QUndoStack *stepsInHand() const; // what undo means now; nothing: the moves of the match
     void start(const std::optional<Prepared> &prepared, const Problems &problems);
     void openRecord(const QString &path);
+    void openRecord(const QString &path, const QString &record);
     void openFirst();
     void speak();
     void showState();
@@ -73,6 +88,13 @@ private:
     std::unique_ptr<ActionList> m_actions;
     QQuickWidget *m_table; // the window owns it
     std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<Workbench> m_workbench;
+    std::unique_ptr<WorkbenchPanels> m_workbenchPanels;
+    std::unique_ptr<WorkbenchActions> m_workbenchActions;
+    std::unique_ptr<PositionEditor> m_position;
+    std::unique_ptr<NoteCard> m_noteCard;
+    std::unique_ptr<AfterMatchForm> m_questions;
+    CapsulesPanel *m_capsules = nullptr; // the window owns it, once it was seen
 };
 
 } // namespace engawa

@@ -56,10 +56,170 @@
     </message>
 </context>
 <context>
-    <name>ContinueCard</name>
+    <name>ComponentEdits</name>
     <message>
-        <source>Continue</source>
-        <translation>続ける</translation>
+        <source>There is no table “%1”.</source>
+        <translation>「%1」という表はありません。</translation>
+    </message>
+    <message>
+        <source>An id is needed: data and formulas name the entry by it.</source>
+        <translation>IDが必要です。データや数式では、IDで項目を指定します。</translation>
+    </message>
+    <message>
+        <source>“%1” is the id of another entry of this table.</source>
+        <translation>「%1」は、この表の別の項目のIDです。</translation>
+    </message>
+    <message>
+        <source>The id is too long; expected at most %1 characters.</source>
+        <translation>IDが長すぎます。%1文字以内にしてください。</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be an id here; expected small letters, digits and _, with a letter first.</source>
+        <translation>ここでは「%1」をIDに使えません。英小文字で始め、英小文字、数字、_だけを使ってください。</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1を追加</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>%1を複製</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n rows</source>
+        <translation>
+            <numerusform>%n行を複製</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1を削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n rows</source>
+        <translation>
+            <numerusform>%n行を削除</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rows can be moved only in a pack of your own: a variant lists what it changes, and that has no order.</source>
+        <translation>行を移動できるのは、自分のパックの中だけです。バリアントは変更点を並べたもので、順序はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1 up</source>
+        <translation>%1を上へ移動</translation>
+    </message>
+    <message>
+        <source>Move %1 down</source>
+        <translation>%1を下へ移動</translation>
+    </message>
+</context>
+<context>
+    <name>ComponentQuestions</name>
+    <message>
+        <source>New component</source>
+        <translation>新しいコンポーネント</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Id</source>
+        <translation>ID(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows lie below the last one. Add them as new rows?</source>
+        <translation>
+            <numerusform>%n行が最後の行からはみ出します。新しい行として追加しますか？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前の変更</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places name “%1”: references, formulas and texts. Name them “%2” too?</source>
+        <translation>
+            <numerusform>参照、数式、テキストの%nか所で「%1」が使われています。これらも「%2」に変えますか？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Change all</source>
+        <translation>すべて変更(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Only the &amp;id</source>
+        <translation>IDのみ(&amp;I)</translation>
+    </message>
+</context>
+<context>
+    <name>Csv</name>
+    <message>
+        <source>Line %1, column %2 has a quotation mark inside a cell; expected the whole cell in quotation marks, with those inside doubled.</source>
+        <translation>%1行目の%2列目：セルの途中に引用符があります。セル全体を引用符で囲み、中の引用符は二重にしてください。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2 has text after a closing quotation mark; expected a comma or the end of the line.</source>
+        <translation>%1行目の%2列目：閉じる引用符の後に文字があります。コンマか行末が必要です。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2 opens a quotation mark that is never closed.</source>
+        <translation>%1行目の%2列目：引用符が閉じられていません。</translation>
+    </message>
+    <message>
+        <source>The first line has no column “id”; expected one, so that each row finds its entry.</source>
+        <translation>1行目に列「id」がありません。各行がどの項目かを示すために必要です。</translation>
+    </message>
+    <message>
+        <source>The column “%1” says the same as another column; expected each field once.</source>
+        <translation>列「%1」は別の列と同じ内容です。各フィールドは1回だけにしてください。</translation>
+    </message>
+    <message>
+        <source>Line %1 has %2 cells; expected %3, as the first line has.</source>
+        <translation>%1行目のセルは%2個です。1行目と同じ%3個にしてください。</translation>
+    </message>
+    <message>
+        <source>Line %1 has no id.</source>
+        <translation>%1行目にIDがありません。</translation>
+    </message>
+    <message>
+        <source>Line %1 has the id “%2” a second time; expected each id once.</source>
+        <translation>%1行目のID「%2」は2回目です。各IDは1回だけにしてください。</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” can’t be an id here; expected small letters, digits and _, with a letter first.</source>
+        <translation>%1行目：ここでは「%2」をIDに使えません。英小文字で始め、英小文字、数字、_だけを使ってください。</translation>
+    </message>
+    <message>
+        <source>There is no table “%1” to import into.</source>
+        <translation>読み込み先の表「%1」がありません。</translation>
+    </message>
+    <message>
+        <source>The file is empty; expected a first line with the names of the columns.</source>
+        <translation>ファイルが空です。1行目に列の名前が必要です。</translation>
+    </message>
+    <message>
+        <source>The file has %1 rows; a table takes %2 at most.</source>
+        <translation>ファイルに%1行あります。1つの表に入るのは%2行までです。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <translation>%1を読み込む</translation>
     </message>
 </context>
 <context>
@@ -76,6 +236,25 @@
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>DiskWords</name>
+    <message>
+        <source>“%1” can’t be saved: there is a folder of that name now. Save it under another name.</source>
+        <translation>「%1」を保存できません。同じ名前のフォルダーができています。別の名前で保存してください。</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be saved: its folder is no longer there. Save it in another folder.</source>
+        <translation>「%1」を保存できません。フォルダーがなくなっています。別のフォルダーに保存してください。</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be saved: %2. Nothing is lost, the changes are still open here; make room or save them in another folder.</source>
+        <translation>「%1」を保存できません：%2。変更は失われず、ここに残っています。空きを作るか、別のフォルダーに保存してください。</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be removed: %2. Remove it by hand, or save again.</source>
+        <translation>「%1」を削除できません：%2。手で削除するか、もう一度保存してください。</translation>
     </message>
 </context>
 <context>
@@ -128,6 +307,81 @@
     <message>
         <source>Home</source>
         <translation>ホーム</translation>
+    </message>
+</context>
+<context>
+    <name>FieldHelp</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1以上</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <translation>%1以下</translation>
+    </message>
+    <message>
+        <source>%1 to %2 items</source>
+        <translation>%1～%2個</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items or more</source>
+        <translation>
+            <numerusform>%n個以上</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items or fewer</source>
+        <translation>
+            <numerusform>%n個以下</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 characters</source>
+        <translation>%1～%2文字</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters or more</source>
+        <translation>
+            <numerusform>%n文字以上</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters or fewer</source>
+        <translation>
+            <numerusform>%n文字以下</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Range: %1</source>
+        <translation>範囲：%1</translation>
+    </message>
+    <message>
+        <source>Unit: %1</source>
+        <translation>単位：%1</translation>
+    </message>
+    <message>
+        <source>One of: %1</source>
+        <translation>次のどれか：%1</translation>
+    </message>
+    <message>
+        <source>An id of: %1</source>
+        <translation>次の表のID：%1</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>例：%1</translation>
+    </message>
+    <message>
+        <source>The schema knows no such field.</source>
+        <translation>このフィールドはスキーマにありません。</translation>
+    </message>
+    <message>
+        <source>May be left out.</source>
+        <translation>省略できます。</translation>
     </message>
 </context>
 <context>
@@ -192,29 +446,11 @@
     </message>
 </context>
 <context>
-    <name>LogLine</name>
+    <name>MiddleSpace</name>
     <message>
-        <source>You are here.</source>
-        <translation>現在の位置です。</translation>
-    </message>
-    <message>
-        <source>Another way was tried from here.</source>
-        <translation>ここから別の手も試しました。</translation>
-    </message>
-    <message>
-        <source>You are here</source>
-        <translation>現在の位置</translation>
-    </message>
-</context>
-<context>
-    <name>LogView</name>
-    <message>
-        <source>Log</source>
-        <translation>ログ</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>まだ何も起きていません。</translation>
+        <source>%1 %2</source>
+        <comment>a pile and its number of cards</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -256,10 +492,507 @@
     </message>
 </context>
 <context>
+    <name>PackSearch</name>
+    <message>
+        <source>There is nothing to look for yet.</source>
+        <translation>検索するものがまだ入力されていません。</translation>
+    </message>
+    <message>
+        <source>“%1” is no whole number.</source>
+        <translation>「%1」は整数ではありません。</translation>
+    </message>
+    <message>
+        <source>A number is needed in its place.</source>
+        <translation>置き換える数を入力してください。</translation>
+    </message>
+    <message>
+        <source>No table has the id “%1”.</source>
+        <translation>ID「%1」はどの表にもありません。</translation>
+    </message>
+    <message>
+        <source>Several tables have the id “%1”; choose one of them.</source>
+        <translation>ID「%1」は複数の表にあります。どれか1つを選んでください。</translation>
+    </message>
+    <message>
+        <source>“%1” is nowhere in it.</source>
+        <translation>「%1」は見つかりません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace %1 by %2 in %n places</source>
+        <translation>
+            <numerusform>%1を%2に置換（%nか所）</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PaperButton</name>
     <message>
         <source>Key: %1</source>
         <translation>キー：%1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a button and its key</comment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>; did you mean “%1”?</source>
+        <translation>。もしかして「%1」ですか？</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>ends a sentence</comment>
+        <translation>。</translation>
+    </message>
+    <message>
+        <source>the file is not there</source>
+        <translation>ファイルがありません</translation>
+    </message>
+    <message>
+        <source>the pack has no {name}, which every pack of this game needs</source>
+        <translation>パックに{name}がありません。このゲームのどのパックにも必要です</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read: {reason}</source>
+        <translation>読み込めません：{reason}</translation>
+    </message>
+    <message>
+        <source>the file is larger than {limit} bytes</source>
+        <translation>ファイルが{limit}バイトを超えています</translation>
+    </message>
+    <message>
+        <source>there is no such folder; expected the folder of a pack, with a pack.json in it</source>
+        <translation>そのフォルダーはありません。pack.jsonが入ったパックのフォルダーが必要です</translation>
+    </message>
+    <message>
+        <source>{name} leads out of the pack&apos;s folder; expected a file inside it</source>
+        <translation>{name}はパックのフォルダーの外を指しています。フォルダー内のファイルにしてください</translation>
+    </message>
+    <message>
+        <source>{name} is not a file that a pack of this game has; expected one of its tables, text/&lt;language&gt;.json or faces/&lt;name&gt;.svg{suggestion}</source>
+        <translation>{name}は、このゲームのパックにあるファイルではありません。使えるのは、表、text/&lt;language&gt;.json、faces/&lt;name&gt;.svgです{suggestion}</translation>
+    </message>
+    <message>
+        <source>there are more than the {limit} files that a pack may have</source>
+        <translation>パックに入れられるファイル数の上限{limit}を超えています</translation>
+    </message>
+    <message>
+        <source>column {column}: these bytes are not UTF-8; expected a text saved as UTF-8</source>
+        <translation>{column}文字目：UTF-8ではないバイトがあります。UTF-8で保存してください</translation>
+    </message>
+    <message>
+        <source>column {column}: this is not JSON; expected {expected}</source>
+        <translation>{column}文字目：JSONとして読めません。必要なもの：{expected}</translation>
+    </message>
+    <message>
+        <source>“{key}” is here for the second time; expected every name once (the first one counts)</source>
+        <translation>「{key}」は2回目です。名前はそれぞれ1回だけにしてください（最初のものが有効です）</translation>
+    </message>
+    <message>
+        <source>brackets inside brackets go deeper than {limit} levels</source>
+        <translation>括弧の入れ子が{limit}段を超えています</translation>
+    </message>
+    <message>
+        <source>the text is longer than {limit} bytes</source>
+        <translation>テキストが{limit}バイトを超えています</translation>
+    </message>
+    <message>
+        <source>the file has more than the {limit} values that are read</source>
+        <translation>ファイルの値が、読み込める上限の{limit}個を超えています</translation>
+    </message>
+    <message>
+        <source>there are more than {limit} entries</source>
+        <translation>項目が{limit}個を超えています</translation>
+    </message>
+    <message>
+        <source>there are more than {limit} problems in this file; the rest is not listed</source>
+        <translation>このファイルの問題は{limit}件を超えています。残りは表示しません</translation>
+    </message>
+    <message>
+        <source>{pointer} leads to nothing that could be changed</source>
+        <translation>{pointer}の先に、変更できるものがありません</translation>
+    </message>
+    <message>
+        <source>this is {found}, expected {expected}</source>
+        <translation>{found}になっています。必要なもの：{expected}</translation>
+    </message>
+    <message>
+        <source>{value} is out of range, expected {minimum} to {maximum}</source>
+        <translation>{value}は範囲外です。{minimum}～{maximum}にしてください</translation>
+    </message>
+    <message>
+        <source>{value} does not fit, expected a multiple of {step}</source>
+        <translation>{value}は使えません。{step}の倍数にしてください</translation>
+    </message>
+    <message>
+        <source>there is no field “{field}” here{suggestion}</source>
+        <translation>ここに「{field}」というフィールドはありません{suggestion}</translation>
+    </message>
+    <message>
+        <source>the field “{field}” is missing</source>
+        <translation>フィールド「{field}」がありません</translation>
+    </message>
+    <message>
+        <source>“{id}” is not a name for an entry here, expected {expected}</source>
+        <translation>ここでは「{id}」を項目の名前に使えません。必要なもの：{expected}</translation>
+    </message>
+    <message>
+        <source>{value} is not one of the choices, expected {expected}{suggestion}</source>
+        <translation>{value}は選択肢にありません。選択肢：{expected}{suggestion}</translation>
+    </message>
+    <message>
+        <source>{value} does not have the right form, expected {expected}</source>
+        <translation>{value}は形式が正しくありません。必要なもの：{expected}</translation>
+    </message>
+    <message>
+        <source>the text has {length} characters, expected {minimum} to {maximum}</source>
+        <translation>テキストが{length}文字です。{minimum}～{maximum}文字にしてください</translation>
+    </message>
+    <message>
+        <source>there are {count} items, expected {minimum} to {maximum}</source>
+        <translation>{count}個あります。{minimum}～{maximum}個にしてください</translation>
+    </message>
+    <message>
+        <source>an item is in the list twice, expected every item once</source>
+        <translation>リストに同じものが2つあります。それぞれ1つだけにしてください</translation>
+    </message>
+    <message>
+        <source>this does not fit the file&apos;s schema: {reason}</source>
+        <translation>ファイルのスキーマに合いません：{reason}</translation>
+    </message>
+    <message>
+        <source>the schema can&apos;t be used: {reason}</source>
+        <translation>スキーマを使えません：{reason}</translation>
+    </message>
+    <message>
+        <source>there is no “{id}” in {table}{suggestion}</source>
+        <translation>{table}に「{id}」はありません{suggestion}</translation>
+    </message>
+    <message>
+        <source>there is no face “{face}” in faces/{suggestion}</source>
+        <translation>faces/に「{face}」という絵柄はありません{suggestion}</translation>
+    </message>
+    <message>
+        <source>this is not an ICU message: {reason}</source>
+        <translation>ICUメッセージとして読めません：{reason}</translation>
+    </message>
+    <message>
+        <source>the message uses {found}, expected {expected} as in {language}</source>
+        <translation>メッセージで{found}が使われています。{language}と同じく、必要なもの：{expected}</translation>
+    </message>
+    <message>
+        <source>the apostrophe &apos; before a bracket hides the bracket; expected ’</source>
+        <translation>括弧の前のアポストロフィ &apos; があると、括弧が働きません。’ を使ってください</translation>
+    </message>
+    <message>
+        <source>the pack names this language but has no {name}</source>
+        <translation>パックはこの言語を挙げていますが、{name}がありません</translation>
+    </message>
+    <message>
+        <source>pack.json does not name this language, so nobody can choose it</source>
+        <translation>pack.jsonにこの言語が挙げられていないため、誰も選べません</translation>
+    </message>
+    <message>
+        <source>“{key}” has no text in this language; the one of {language} is shown</source>
+        <translation>「{key}」のこの言語のテキストがありません。{language}のテキストを表示します</translation>
+    </message>
+    <message>
+        <source>“{key}” is not among the texts of {language}{suggestion}</source>
+        <translation>「{key}」は{language}のテキストにありません{suggestion}</translation>
+    </message>
+    <message>
+        <source>this is a variant of “{base}”, expected one of “{pack}”</source>
+        <translation>これは「{base}」のバリアントです。「{pack}」のバリアントが必要です</translation>
+    </message>
+    <message>
+        <source>there is no pack “{base}” at hand for this variant to change, expected {expected}{suggestion}</source>
+        <translation>このバリアントの元になるパック「{base}」がありません。必要なもの：{expected}{suggestion}</translation>
+    </message>
+    <message>
+        <source>this variant was written for version {expected} of the pack, which is now at {found}</source>
+        <translation>このバリアントはパックのバージョン{expected}用に書かれましたが、パックは現在{found}です</translation>
+    </message>
+    <message>
+        <source>there is no “{id}” to take away{suggestion}</source>
+        <translation>取り除く「{id}」がありません{suggestion}</translation>
+    </message>
+    <message>
+        <source>this is not an SVG that can be used: {reason}</source>
+        <translation>使えるSVGではありません：{reason}</translation>
+    </message>
+    <message>
+        <source>the element &lt;{element}&gt; is not allowed here; expected shapes, text, gradients and use</source>
+        <translation>要素&lt;{element}&gt;はここでは使えません。使えるのは図形、テキスト、グラデーション、useです</translation>
+    </message>
+    <message>
+        <source>the attribute {attribute} of &lt;{element}&gt; is not allowed{reason}</source>
+        <translation>&lt;{element}&gt;の属性{attribute}が正しくありません{reason}</translation>
+    </message>
+    <message>
+        <source>{value} refers to something else than {expected} of this face</source>
+        <translation>{value}は、この絵柄の{expected}以外のものを参照しています</translation>
+    </message>
+    <message>
+        <source>“{id}” is used and must not use anything itself</source>
+        <translation>「{id}」はuseで参照されているため、その中でuseは使えません</translation>
+    </message>
+    <message>
+        <source>a data-text box needs numbers, but {attribute} is {value}</source>
+        <translation>data-textの枠には数が必要ですが、{attribute}が{value}になっています</translation>
+    </message>
+    <message>
+        <source>the face has more than {limit} {what}</source>
+        <translation>絵柄の中の数が上限{limit}を超えています：{what}</translation>
+    </message>
+    <message>
+        <source>there is no field “{field}”; expected the name of a field of the component</source>
+        <translation>「{field}」というフィールドはありません。コンポーネントのフィールド名が必要です</translation>
+    </message>
+    <message>
+        <source>character {column}: {token} is not expected here</source>
+        <translation>{column}文字目：ここに{token}は置けません</translation>
+    </message>
+    <message>
+        <source>character {column}: {name} is not a name that formulas may use here{suggestion}</source>
+        <translation>{column}文字目：{name}は、ここの数式で使える名前ではありません{suggestion}</translation>
+    </message>
+    <message>
+        <source>character {column}: {token} is of the kind {found}, expected {expected}{suggestion}</source>
+        <translation>{column}文字目：{token}の種類は{found}です。必要な種類：{expected}{suggestion}</translation>
+    </message>
+    <message>
+        <source>character {column}: {name} has {count} arguments, expected {expected}</source>
+        <translation>{column}文字目：{name}の引数が{count}個です。必要な数：{expected}</translation>
+    </message>
+    <message>
+        <source>character {column}: the formula is longer than {limit} bytes</source>
+        <translation>{column}文字目：数式が{limit}バイトを超えています</translation>
+    </message>
+    <message>
+        <source>character {column}: brackets inside brackets go deeper than {limit} levels</source>
+        <translation>{column}文字目：括弧の入れ子が{limit}段を超えています</translation>
+    </message>
+    <message>
+        <source>character {column}: division by zero; it counts as 0</source>
+        <translation>{column}文字目：0で割っています。結果は0とみなします</translation>
+    </message>
+    <message>
+        <source>character {column}: the value is beyond ±1,000,000</source>
+        <translation>{column}文字目：値が±1,000,000を超えています</translation>
+    </message>
+    <message>
+        <source>there is no game “{game}”{suggestion}</source>
+        <translation>「{game}」というゲームはありません{suggestion}</translation>
+    </message>
+    <message>
+        <source>{what}: {count} is more than the {limit} that a match can hold</source>
+        <translation>{what}：{count}は、対局で扱える上限{limit}を超えています</translation>
+    </message>
+    <message>
+        <source>{what}: {count} is fewer than the {least} that a match needs</source>
+        <translation>{what}：{count}では、対局に必要な{least}に足りません</translation>
+    </message>
+    <message>
+        <source>{value} is too small, expected {least} or more</source>
+        <translation>{value}は小さすぎます。{least}以上にしてください</translation>
+    </message>
+    <message>
+        <source>the game has no rule “{rule}”</source>
+        <translation>このゲームに「{rule}」というルールはありません</translation>
+    </message>
+    <message>
+        <source>the rule “{rule}” is missing, expected every rule of the game</source>
+        <translation>ルール「{rule}」がありません。ゲームのすべてのルールが必要です</translation>
+    </message>
+    <message>
+        <source>the rule “{rule}” has no sentence</source>
+        <translation>ルール「{rule}」に文がありません</translation>
+    </message>
+    <message>
+        <source>the running match is played in the mode “{mode}”, which must stay</source>
+        <translation>進行中の対局はモード「{mode}」で行われているため、このモードは残す必要があります</translation>
+    </message>
+    <message>
+        <source>the running match has {seats} seats, which the mode must keep</source>
+        <translation>進行中の対局は{seats}席です。モードの席数は変えられません</translation>
+    </message>
+    <message>
+        <source>there is no mode “{mode}”, expected {expected}</source>
+        <translation>「{mode}」というモードはありません。使えるもの：{expected}</translation>
+    </message>
+    <message>
+        <source>{players} players are too few or too many, expected {expected}</source>
+        <translation>{players}人では遊べません。遊べる人数：{expected}</translation>
+    </message>
+    <message>
+        <source>seat {starter} can&apos;t begin, expected {expected}</source>
+        <translation>席{starter}からは始められません。始められる席：{expected}</translation>
+    </message>
+    <message>
+        <source>there is no module “{module}”, expected {expected}</source>
+        <translation>「{module}」というモジュールはありません。使えるもの：{expected}</translation>
+    </message>
+    <message>
+        <source>there is no scenario “{scenario}”, expected {expected}</source>
+        <translation>「{scenario}」というシナリオはありません。使えるもの：{expected}</translation>
+    </message>
+    <message>
+        <source>there is no piece “{piece}”{suggestion}</source>
+        <translation>「{piece}」という駒はありません{suggestion}</translation>
+    </message>
+    <message>
+        <source>the piece “{piece}” is in two places, expected it once</source>
+        <translation>駒「{piece}」が2か所にあります。1か所だけにしてください</translation>
+    </message>
+    <message>
+        <source>a position has no field “{field}”{suggestion}</source>
+        <translation>局面に「{field}」というフィールドはありません{suggestion}</translation>
+    </message>
+    <message>
+        <source>{value} can&apos;t stand here, expected {expected}</source>
+        <translation>ここに{value}は置けません。必要なもの：{expected}</translation>
+    </message>
+    <message>
+        <source>positions of this game can&apos;t be set up by hand, expected a position file</source>
+        <translation>このゲームの局面は手で作れません。局面のファイルが必要です</translation>
+    </message>
+    <message>
+        <source>a turn is under way, expected a position between two decisions that stand alone</source>
+        <translation>手番の途中です。独立した2つの選択の間の局面が必要です</translation>
+    </message>
+    <message>
+        <source>there is no “{piece}” here that could be moved</source>
+        <translation>ここに動かせる「{piece}」はありません</translation>
+    </message>
+    <message>
+        <source>“{piece}” can&apos;t lie there, expected {expected}</source>
+        <translation>そこに「{piece}」は置けません。必要なもの：{expected}</translation>
+    </message>
+    <message>
+        <source>“{piece}” has no other side here, expected a piece that can be known, used or marked</source>
+        <translation>ここの「{piece}」に別の面はありません。公開したり、使用済みや印付きにしたりできる駒が必要です</translation>
+    </message>
+    <message>
+        <source>{value} does not fit, expected {least} to {most}</source>
+        <translation>{value}は使えません。{least}～{most}にしてください</translation>
+    </message>
+    <message>
+        <source>“{effect}” makes no sense with this trigger, expected {expected}</source>
+        <translation>このきっかけでは「{effect}」は意味がありません。必要なもの：{expected}</translation>
+    </message>
+    <message>
+        <source>“{effect}” and “{other}” both change {what}, expected one of them</source>
+        <translation>「{effect}」と「{other}」がどちらも{what}を変えます。どちらか一方にしてください</translation>
+    </message>
+    <message>
+        <source>“{effect}” has no “{field}”</source>
+        <translation>「{effect}」に「{field}」がありません</translation>
+    </message>
+    <message>
+        <source>“{effect}” allows nothing, expected buy or swap</source>
+        <translation>「{effect}」では何も許可されません。buyかswapが必要です</translation>
+    </message>
+    <message>
+        <source>the first line is not the header of a record: {reason}</source>
+        <translation>1行目が記録のヘッダーではありません：{reason}</translation>
+    </message>
+    <message>
+        <source>this event can&apos;t be read: {reason}</source>
+        <translation>このイベントを読み込めません：{reason}</translation>
+    </message>
+    <message>
+        <source>the record breaks off in line {number}; everything before it was read</source>
+        <translation>記録が{number}行目で途切れています。その前までは読み込みました</translation>
+    </message>
+    <message>
+        <source>event {number} ({move}) is not a legal move, by the rule {rule}: {sentence}</source>
+        <translation>イベント{number}（{move}）は、ルール{rule}により可能な手ではありません：{sentence}</translation>
+    </message>
+    <message>
+        <source>event {number} ({move}) is not a move of this game</source>
+        <translation>イベント{number}（{move}）は、このゲームの手ではありません</translation>
+    </message>
+    <message>
+        <source>after event {number} the state differs from the recorded one</source>
+        <translation>イベント{number}の後の状態が、記録と異なります</translation>
+    </message>
+    <message>
+        <source>the record was written by version {found}, expected {expected} or older</source>
+        <translation>この記録はバージョン{found}で書かれました。{expected}以前のものが必要です</translation>
+    </message>
+    <message>
+        <source>the {field} of a note can&apos;t be {value}, expected {expected}</source>
+        <translation>メモの{field}を{value}にすることはできません。必要なもの：{expected}</translation>
+    </message>
+    <message>
+        <source>the record has more than {limit} lines of notes; the others are passed over</source>
+        <translation>記録のメモが{limit}行を超えています。残りは読み飛ばします</translation>
+    </message>
+    <message>
+        <source>this line of a capsule can&apos;t be read: {reason}</source>
+        <translation>カプセルのこの行を読み込めません：{reason}</translation>
+    </message>
+    <message>
+        <source>the position in the capsule is not the one that its record leads to</source>
+        <translation>カプセルの局面が、記録から導かれる局面と異なります</translation>
+    </message>
+    <message>
+        <source>the report names the data {found}, but its record leads to {expected}</source>
+        <translation>レポートのデータは{found}ですが、記録から導かれるのは{expected}です</translation>
+    </message>
+    <message>
+        <source>this is not what simulate writes, expected {expected}</source>
+        <translation>simulateが書き出すものではありません。必要なもの：{expected}</translation>
+    </message>
+    <message>
+        <source>this is part of another run ({difference}), expected shards of one run</source>
+        <translation>これは別の実行の一部です（{difference}）。1回の実行のシャードが必要です</translation>
+    </message>
+    <message>
+        <source>this is shard {shard}, expected one of the {of} shards that {file} belongs to</source>
+        <translation>これはシャード{shard}です。{file}と同じ、全{of}個のシャードのどれかが必要です</translation>
+    </message>
+    <message>
+        <source>shard {shard} is in {file} already, expected every shard once</source>
+        <translation>シャード{shard}はすでに{file}にあります。各シャードは1つだけにしてください</translation>
+    </message>
+    <message>
+        <source>shard {shard} is missing, expected every shard of the run</source>
+        <translation>シャード{shard}がありません。実行のすべてのシャードが必要です</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemWord</name>
+    <message>
+        <source>text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>trueかfalse</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>a decimal number</source>
+        <translation>小数</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>リスト</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be opened as a plain file</source>
+        <translation>通常のファイルとして開けません</translation>
     </message>
 </context>
 <context>
@@ -297,8 +1030,50 @@
         <translation>前回の手番から</translation>
     </message>
     <message>
+        <source>Fold</source>
+        <translation>たたむ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>lines above</comment>
+        <translation>
+            <numerusform>ほか%n行</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>Receipt</name>
+    <message>
+        <source>The open turn goes back to its beginning.</source>
+        <translation>途中の手番は、その始めに戻ります。</translation>
+    </message>
+    <message>
+        <source>A copy of {component} enters the draw pile at its place.</source>
+        <translation>{component}が1枚、山札のしかるべき位置に入ります。</translation>
+    </message>
+    <message>
+        <source>A copy of {component} leaves the draw pile.</source>
+        <translation>{component}が1枚、山札からなくなります。</translation>
+    </message>
+    <message>
+        <source>A copy of {component} leaves the discard pile.</source>
+        <translation>{component}が1枚、捨て札からなくなります。</translation>
+    </message>
+    <message>
+        <source>A copy of {component} is no longer in the data and stays until it leaves play.</source>
+        <translation>{component}の1枚はもうデータにありませんが、使われなくなるまで残ります。</translation>
+    </message>
+    <message>
+        <source>The token beside {component} is of a kind that is gone; it leaves play.</source>
+        <translation>{component}のそばのトークンは種類がなくなったため、取り除かれます。</translation>
+    </message>
+    <message>
+        <source>{parameter} holds from the next match on.</source>
+        <translation>{parameter}は次の対局から有効です。</translation>
     </message>
 </context>
 <context>
@@ -353,6 +1128,13 @@
     <message>
         <source>Show the rule</source>
         <translation>ルールを見る</translation>
+    </message>
+</context>
+<context>
+    <name>Rename</name>
+    <message>
+        <source>Rename %1 to %2</source>
+        <translation>%1を%2に改名</translation>
     </message>
 </context>
 <context>
@@ -511,34 +1293,6 @@
     </message>
 </context>
 <context>
-    <name>ScoreStrip</name>
-    <message>
-        <source>Score</source>
-        <translation>得点</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>an item of the score and its points</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1, a bot</source>
-        <translation>%1（ボット）</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s), to act</source>
-        <translation>
-            <numerusform>%1：%n点、手番</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s)</source>
-        <translation>
-            <numerusform>%1：%n点</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SeatRow</name>
     <message>
         <source>Name of seat %1</source>
@@ -552,8 +1306,29 @@
 <context>
     <name>SeatTitle</name>
     <message>
-        <source>in sight: %1</source>
-        <translation>公開分：%1点</translation>
+        <source>public points: %1</source>
+        <translation>公開点 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pt(s)</source>
+        <comment>public points, where there is little room</comment>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points that everybody can count now</source>
+        <translation>今、全員が数えられる点</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an item of the score and its points</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, public points: %2</source>
+        <comment>a player</comment>
+        <translation>%1、公開点 %2</translation>
     </message>
 </context>
 <context>
@@ -625,6 +1400,12 @@
 </context>
 <context>
     <name>SetupSheet</name>
+    <message numerus="yes">
+        <source>Show all %n changes</source>
+        <translation>
+            <numerusform>%n件の変更をすべて表示</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Mode</source>
         <translation>モード</translation>
@@ -687,6 +1468,124 @@
     </message>
 </context>
 <context>
+    <name>TableEdits</name>
+    <message numerus="yes">
+        <source>%n cells</source>
+        <translation>
+            <numerusform>%n個のセル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2の%1</translation>
+    </message>
+    <message>
+        <source>Ids are changed one at a time: each may have references.</source>
+        <translation>IDの変更は1つずつです。それぞれに参照があるかもしれません。</translation>
+    </message>
+    <message>
+        <source>“%1” has no place for “%2”: it is no object of fields.</source>
+        <translation>「%1」に「%2」を置く場所はありません。フィールドを持つオブジェクトではないためです。</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%2の%1：%3</translation>
+    </message>
+    <message>
+        <source>Clear %1 of %2</source>
+        <translation>%2の%1を消去</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 → %4</source>
+        <translation>%2の%1：%3 → %4</translation>
+    </message>
+    <message>
+        <source>Set %1 to %2</source>
+        <translation>%1を%2にする</translation>
+    </message>
+    <message>
+        <source>%1 is too large to calculate with.</source>
+        <translation>%1は大きすぎて計算できません。</translation>
+    </message>
+    <message>
+        <source>No cell of the selection holds a number.</source>
+        <translation>選択したセルに数がありません。</translation>
+    </message>
+    <message>
+        <source>Add %1 to %2</source>
+        <translation>%2に%1を足す</translation>
+    </message>
+    <message>
+        <source>Subtract %1 from %2</source>
+        <translation>%2から%1を引く</translation>
+    </message>
+    <message>
+        <source>Multiply %2 by %1</source>
+        <translation>%2に%1を掛ける</translation>
+    </message>
+    <message>
+        <source>Divide %2 by %1</source>
+        <translation>%2を%1で割る</translation>
+    </message>
+    <message>
+        <source>An id can’t be empty. Delete removes whole rows when their row headers are selected.</source>
+        <translation>IDは空にできません。行の見出しを選んでいるときは、Deleteで行ごと削除されます。</translation>
+    </message>
+    <message>
+        <source>Clear %1</source>
+        <translation>%1を消去</translation>
+    </message>
+    <message>
+        <source>Select the cell to copy and those below it.</source>
+        <translation>コピーするセルと、その下のセルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Select the cell to copy and those to the right of it.</source>
+        <translation>コピーするセルと、その右のセルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Fill %1 down</source>
+        <translation>%1を下方向へコピー</translation>
+    </message>
+    <message>
+        <source>Fill %1 to the right</source>
+        <translation>%1を右方向へコピー</translation>
+    </message>
+</context>
+<context>
+    <name>TablePaste</name>
+    <message>
+        <source>There is nothing to paste.</source>
+        <translation>貼り付けるものがありません。</translation>
+    </message>
+    <message>
+        <source>%1 columns don’t fit: from here to the right the table has %2.</source>
+        <translation>%1列は入りません。ここから右には、表に%2列しかありません。</translation>
+    </message>
+    <message>
+        <source>Ids can’t be pasted over: “%1” would become “%2”. Paste beside the ids, or rename one by one.</source>
+        <translation>IDの上には貼り付けられません。「%1」が「%2」になってしまいます。IDの隣に貼り付けるか、1つずつ変更してください。</translation>
+    </message>
+    <message>
+        <source>%1 rows are too many: a table takes %2.</source>
+        <translation>%1行は多すぎます。表に入るのは%2行までです。</translation>
+    </message>
+    <message>
+        <source>%1 rows lie below the last one, and this table takes no new rows.</source>
+        <translation>%1行が最後の行からはみ出しますが、この表には行を追加できません。</translation>
+    </message>
+    <message>
+        <source>The id “%1” comes twice; expected each id once.</source>
+        <translation>ID「%1」が2回出てきます。各IDは1回だけにしてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n rows</source>
+        <translation>
+            <numerusform>%n行を貼り付け</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Toast</name>
     <message>
         <source>Close</source>
@@ -704,6 +1603,10 @@
         <translation>編集</translation>
     </message>
     <message>
+        <source>Design</source>
+        <translation>作る</translation>
+    </message>
+    <message>
         <source>View</source>
         <translation>表示</translation>
     </message>
@@ -719,6 +1622,125 @@
         <source>%1 (%2)</source>
         <comment>what a command does, its keys</comment>
         <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::AfterMatchForm</name>
+    <message>
+        <source>No fun</source>
+        <translation>つまらない</translation>
+    </message>
+    <message>
+        <source>Little fun</source>
+        <translation>あまり楽しくない</translation>
+    </message>
+    <message>
+        <source>Some fun</source>
+        <translation>まあまあ</translation>
+    </message>
+    <message>
+        <source>Fun</source>
+        <translation>楽しい</translation>
+    </message>
+    <message>
+        <source>Great fun</source>
+        <translation>とても楽しい</translation>
+    </message>
+    <message>
+        <source>Far too short</source>
+        <translation>短すぎる</translation>
+    </message>
+    <message>
+        <source>A little short</source>
+        <translation>少し短い</translation>
+    </message>
+    <message>
+        <source>Just right</source>
+        <translation>ちょうどよい</translation>
+    </message>
+    <message>
+        <source>A little long</source>
+        <translation>少し長い</translation>
+    </message>
+    <message>
+        <source>Far too long</source>
+        <translation>長すぎる</translation>
+    </message>
+    <message>
+        <source>Confusing</source>
+        <translation>わかりにくい</translation>
+    </message>
+    <message>
+        <source>Often unclear</source>
+        <translation>よく迷った</translation>
+    </message>
+    <message>
+        <source>Mostly clear</source>
+        <translation>だいたいわかった</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>わかりやすい</translation>
+    </message>
+    <message>
+        <source>Crystal clear</source>
+        <translation>とてもわかりやすい</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>もう遊ばない</translation>
+    </message>
+    <message>
+        <source>Rather not</source>
+        <translation>あまり遊びたくない</translation>
+    </message>
+    <message>
+        <source>Perhaps</source>
+        <translation>もしかしたら</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>Right now</source>
+        <translation>今すぐ</translation>
+    </message>
+    <message>
+        <source>Four questions after the match</source>
+        <translation>対局後の4つの質問</translation>
+    </message>
+    <message>
+        <source>Four questions for the designer</source>
+        <translation>作者のための4つの質問</translation>
+    </message>
+    <message>
+        <source>1 to 5 answer · Space skips one · Enter saves · Esc skips all</source>
+        <translation>1～5で回答 · スペースで1問とばす · Enterで保存 · Escですべてとばす</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>とばす</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Was it fun?</source>
+        <translation>楽しかったですか？</translation>
+    </message>
+    <message>
+        <source>How was its length?</source>
+        <translation>長さはどうでしたか？</translation>
+    </message>
+    <message>
+        <source>Was it clear what to do?</source>
+        <translation>何をすればよいかわかりましたか？</translation>
+    </message>
+    <message>
+        <source>Would you play it again?</source>
+        <translation>また遊びたいですか？</translation>
     </message>
 </context>
 <context>
@@ -779,6 +1801,364 @@
     <message>
         <source>Player %1</source>
         <translation>プレイヤー%1</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::CapsuleModel</name>
+    <message>
+        <source>This file can’t be read. %1</source>
+        <translation>このファイルを読み込めません。%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>players and mode</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>A report without a note</source>
+        <translation>メモのないレポート</translation>
+    </message>
+    <message>
+        <source>A record without notes</source>
+        <translation>メモのない記録</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>対象</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>評価</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>書いた人</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::CapsulesPanel</name>
+    <message>
+        <source>Folder of reports</source>
+        <translation>レポートのフォルダー</translation>
+    </message>
+    <message>
+        <source>All components</source>
+        <translation>すべてのコンポーネント</translation>
+    </message>
+    <message>
+        <source>All versions</source>
+        <translation>すべてのバージョン</translation>
+    </message>
+    <message>
+        <source>Choose the folder that your playtesters’ reports are in.</source>
+        <translation>テストプレイヤーのレポートが入ったフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>There are no reports or records (*.jsonl) in %1.</source>
+        <translation>%1にレポートや記録 (*.jsonl) がありません。</translation>
+    </message>
+    <message>
+        <source>No note fits.</source>
+        <translation>一致するメモはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n個のファイル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>files, files that can’t be read</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can’t be read</source>
+        <translation>
+            <numerusform>%n個は読み込めません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>component, its average rating, number of ratings</comment>
+        <translation>%1 %2（%3）</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>対局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 ほか%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Average rating, the lowest first: %1</source>
+        <translation>平均評価（低い順）：%1</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>フォルダー…</translation>
+    </message>
+    <message>
+        <source>Choose a folder of reports</source>
+        <translation>レポートのフォルダーを選ぶ</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>更新</translation>
+    </message>
+    <message>
+        <source>Find in notes</source>
+        <translation>メモを検索</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>コンポーネント</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>Notes of all reports</source>
+        <translation>すべてのレポートのメモ</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::ChangesModel</name>
+    <message>
+        <source>%1 › Order</source>
+        <translation>%1 › 順序</translation>
+    </message>
+    <message>
+        <source>as in the base</source>
+        <translation>元のパックと同じ</translation>
+    </message>
+    <message>
+        <source>another order</source>
+        <translation>別の順序</translation>
+    </message>
+    <message>
+        <source>A variant can’t keep the order of a table: it is as in the base again once the variant is opened anew.</source>
+        <translation>バリアントには表の順序を保存できません。バリアントを開き直すと、元のパックの順序に戻ります。</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>追加：%1</translation>
+    </message>
+    <message>
+        <source>Removed: %1</source>
+        <translation>削除：%1</translation>
+    </message>
+    <message>
+        <source>A variant can’t take a picture away: it is there again once the variant is opened anew.</source>
+        <translation>バリアントでは絵を取り除けません。バリアントを開き直すと、また現れます。</translation>
+    </message>
+    <message>
+        <source>picture changed</source>
+        <translation>絵を変更</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>The variant “%1” under this one changes this too.</source>
+        <translation>このバリアントの下にあるバリアント「%1」も、ここを変えています。</translation>
+    </message>
+    <message>
+        <source>taken away</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>The pack has no such place any more. The change stays in the variant until you drop it.</source>
+        <translation>パックにはもうこの場所がありません。変更は、破棄するまでバリアントに残ります。</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3. %4</source>
+        <translation>%1：%2 → %3。%4</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>変更前</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>現在</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::ChangesPanel</name>
+    <message>
+        <source>Drop the change of %1</source>
+        <translation>%1の変更を破棄</translation>
+    </message>
+    <message>
+        <source>Revert %1: %2 → %3</source>
+        <translation>%1を戻す：%2 → %3</translation>
+    </message>
+    <message>
+        <source>Revert all changes</source>
+        <translation>すべての変更を戻す</translation>
+    </message>
+    <message>
+        <source>Adopt to version %1</source>
+        <translation>バージョン%1に合わせる</translation>
+    </message>
+    <message>
+        <source>Variant of %1 %2</source>
+        <translation>%1 %2のバリアント</translation>
+    </message>
+    <message>
+        <source>%1 is read-only. The first change begins a variant of it.</source>
+        <translation>%1は読み取り専用です。変更を始めると、そのバリアントになります。</translation>
+    </message>
+    <message>
+        <source>%1: changes since it was opened</source>
+        <translation>%1：開いてからの変更</translation>
+    </message>
+    <message>
+        <source>Written for version %1 of %2, which is now at %3.</source>
+        <translation>%2のバージョン%1用に書かれました。現在のバージョンは%3です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) no longer fit.</source>
+        <translation>
+            <numerusform>%n件の変更が合わなくなりました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every change still fits.</source>
+        <translation>すべての変更がそのまま使えます。</translation>
+    </message>
+    <message>
+        <source>Adopt to %1</source>
+        <translation>%1に合わせる</translation>
+    </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation>何も開いていません。</translation>
+    </message>
+    <message>
+        <source>No changes: everything is as in %1.</source>
+        <translation>変更はありません。すべて%1と同じです。</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>%1にする</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>%1のまま</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Changes to the base</source>
+        <translation>元のパックからの変更</translation>
+    </message>
+    <message>
+        <source>&amp;Revert</source>
+        <translation>戻す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Takes the chosen changes back, each as a step of its own (Delete)</source>
+        <translation>選んだ変更を1つずつ別の操作として戻します（Delete）</translation>
+    </message>
+    <message>
+        <source>Revert all</source>
+        <translation>すべて戻す</translation>
+    </message>
+    <message>
+        <source>Takes every change back, as one step</source>
+        <translation>すべての変更を1つの操作として戻します</translation>
+    </message>
+    <message>
+        <source>Notes that the variant is meant for this version now</source>
+        <translation>このバリアントを現在のバージョン用として記録します</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::ChoiceEditor</name>
+    <message>
+        <source>(none)</source>
+        <translation>（なし）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>several values</source>
+        <translation>複数の値</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::ClashModel</name>
+    <message>
+        <source>taken away</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>フィールド</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>自分の変更</translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <translation>外部の変更</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::ColourEditor</name>
+    <message>
+        <source>Choose a colour (Alt+Down)</source>
+        <translation>色を選ぶ（Alt+↓）</translation>
+    </message>
+    <message>
+        <source>Choose a colour</source>
+        <translation>色を選ぶ</translation>
     </message>
 </context>
 <context>
@@ -1086,6 +2466,633 @@
     </message>
 </context>
 <context>
+    <name>engawa::ComponentsPanel</name>
+    <message>
+        <source>&amp;New component…</source>
+        <translation>新しいコンポーネント(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate rows</source>
+        <translation>行を複製(&amp;D)</translation>
+    </message>
+    <message>
+        <source>De&amp;lete rows</source>
+        <translation>行を削除(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Rename &amp;id…</source>
+        <translation>IDを変更(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>上へ移動(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move do&amp;wn</source>
+        <translation>下へ移動(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>切り取り(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ear cells</source>
+        <translation>セルを消去(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Fill &amp;down</source>
+        <translation>下方向へコピー(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Fill &amp;right</source>
+        <translation>右方向へコピー(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Find and replace…</source>
+        <translation>検索と置換(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>絞り込み</translation>
+    </message>
+    <message>
+        <source>I&amp;mport CSV…</source>
+        <translation>CSVを読み込む(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport CSV…</source>
+        <translation>CSVに書き出す(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>The table to show</source>
+        <translation>表示する表</translation>
+    </message>
+    <message>
+        <source>Filter: words, column:word, column&gt;3</source>
+        <translation>絞り込み：語、列:語、列&gt;3</translation>
+    </message>
+    <message>
+        <source>Rows that hold all of these words. “column:word” looks in one column, “column&gt;3” compares.</source>
+        <translation>これらの語をすべて含む行。「列:語」は1つの列だけを探し、「列&gt;3」は数を比べます。</translation>
+    </message>
+    <message>
+        <source>Filter rows</source>
+        <translation>行を絞り込む</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>新規…</translation>
+    </message>
+    <message>
+        <source>A new row that plays at once (%1)</source>
+        <translation>すぐに遊べる新しい行（%1）</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>More to do with rows and cells</source>
+        <translation>行とセルのその他の操作</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>コンポーネント</translation>
+    </message>
+    <message>
+        <source>The rows are sorted; go back to the order of the file to move them.</source>
+        <translation>行が並べ替えられています。移動するには、ファイルの順序に戻してください。</translation>
+    </message>
+    <message>
+        <source>Import CSV</source>
+        <translation>CSVを読み込む</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>コンマ区切り (*.csv)</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be read: %2.</source>
+        <translation>「%1」を読み込めません：%2。</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>CSVに書き出す</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be written: %2.</source>
+        <translation>「%1」に書き込めません：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows</source>
+        <translation>
+            <numerusform>%n行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n rows</source>
+        <translation>
+            <numerusform>全%n行中%1行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells selected</source>
+        <translation>
+            <numerusform>%n個のセルを選択</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sum %1</source>
+        <translation>合計%1</translation>
+    </message>
+    <message>
+        <source>Sort &amp;ascending</source>
+        <translation>昇順に並べ替え(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Sort &amp;descending</source>
+        <translation>降順に並べ替え(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Order of the file</source>
+        <translation>ファイルの順序(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the columns</source>
+        <translation>列の幅を合わせる(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::CsvPreview</name>
+    <message numerus="yes">
+        <source>&amp;Remove rows that the file lacks (%n)</source>
+        <translation>
+            <numerusform>ファイルにない%n行を削除(&amp;R)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import into %1</source>
+        <translation>%1に読み込む</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>フィールド</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>変更前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>変更後</translation>
+    </message>
+    <message>
+        <source>What the import changes</source>
+        <translation>読み込みによる変更</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>読み込む(&amp;I)</translation>
+    </message>
+    <message>
+        <source>The table has no place for these columns: %1. They stay in your file, also when the table is exported over it.</source>
+        <translation>表にない列があります：%1。この列はファイルに残り、表を同じファイルに書き出しても消えません。</translation>
+    </message>
+    <message>
+        <source>%1 rows added, %2 changed, %3 removed.</source>
+        <translation>追加%1行、変更%2行、削除%3行。</translation>
+    </message>
+    <message>
+        <source>The file says the same as the table: nothing would change.</source>
+        <translation>ファイルは表と同じ内容です。何も変わりません。</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>削除</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::DocumentFile</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>%1行目：%2</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be opened as a variant or a pack. %2</source>
+        <translation>「%1」をバリアントやパックとして開けません。%2</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be opened: it is a variant of the pack “%2”, which is not here. Open that pack first.</source>
+        <translation>「%1」を開けません。パック「%2」のバリアントですが、そのパックがここにありません。先にパックを開いてください。</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be saved, since nobody could open it again. %2 Change that first.</source>
+        <translation>「%1」を保存できません。このままでは誰も開けなくなります。%2 先にそこを直してください。</translation>
+    </message>
+    <message>
+        <source>Nothing is open that could be saved.</source>
+        <translation>保存できるものが開いていません。</translation>
+    </message>
+    <message>
+        <source>“%1” has no file yet. Choose a place for it.</source>
+        <translation>「%1」にはまだファイルがありません。保存する場所を選んでください。</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program in the meantime. Choose first what is to stay: your changes, the other ones, or both.</source>
+        <translation>「%1」は、その間に別のプログラムによって変更されました。先に、自分の変更、外部の変更、両方のどれを残すかを選んでください。</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program and can’t be read now. Save yours under another name, or decide to keep yours.</source>
+        <translation>「%1」は別のプログラムによって変更され、今は読み込めません。別の名前で保存するか、自分の変更を残すことにしてください。</translation>
+    </message>
+    <message>
+        <source>“%1” is among Engawa’s own files, which stay as they are. Choose another folder.</source>
+        <translation>「%1」はEngawa自身のファイルなので、変更できません。別のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>“%1” has other files in it already. Choose a new or an empty folder.</source>
+        <translation>「%1」にはすでにほかのファイルがあります。新しいフォルダーか空のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be made. Choose another folder.</source>
+        <translation>「%1」を作れません。別のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>“%1” was never saved: there is nothing to go back to.</source>
+        <translation>「%1」は一度も保存されていないため、戻る状態がありません。</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be read. %2 What is open here stays.</source>
+        <translation>「%1」を読み込めません。%2 ここで開いているものはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Revert to saved</source>
+        <translation>保存した状態に戻す</translation>
+    </message>
+    <message>
+        <source>“%1” is no longer on the disk. What was in it is still open here: save to write it again.</source>
+        <translation>「%1」はディスクからなくなりました。中身はここに開いたままです。保存すれば、もう一度書き込まれます。</translation>
+    </message>
+    <message>
+        <source>There is a folder named “%1” now, where the file was. What was in it is still open here: save it under another name.</source>
+        <translation>ファイルがあった場所に「%1」というフォルダーができています。中身はここに開いたままです。別の名前で保存してください。</translation>
+    </message>
+    <message>
+        <source>There is a file named “%1” now, where the pack’s folder was. The pack is still open here: save it under another name.</source>
+        <translation>パックのフォルダーがあった場所に「%1」というファイルができています。パックはここに開いたままです。別の名前で保存してください。</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program and can’t be read. The last good content stays open here.</source>
+        <translation>「%1」は別のプログラムによって変更され、読み込めません。最後に読み込めた内容がここに開いたままです。</translation>
+    </message>
+    <message>
+        <source>Changed outside</source>
+        <translation>外部での変更</translation>
+    </message>
+    <message>
+        <source>Both changes together</source>
+        <translation>両方の変更をまとめる</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::EntryEdits</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n個の項目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 → %4</source>
+        <translation>%2の%1：%3 → %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%2の%1：%3</translation>
+    </message>
+    <message>
+        <source>%1 of %2: back to the base</source>
+        <translation>%2の%1：元の値に戻す</translation>
+    </message>
+    <message>
+        <source>Add to %1 of %2</source>
+        <translation>%2の%1に追加</translation>
+    </message>
+    <message>
+        <source>Remove %1 of %2 in %3</source>
+        <translation>%3の%2の%1番目を削除</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2 in %3</source>
+        <translation>%3の%2の%1番目を移動</translation>
+    </message>
+    <message>
+        <source>Add %1 to %2</source>
+        <translation>%2に%1を追加</translation>
+    </message>
+    <message>
+        <source>Remove %1 from %2</source>
+        <translation>%2から%1を削除</translation>
+    </message>
+    <message>
+        <source>Add %1 to %2 of %3</source>
+        <translation>%3の%2に%1を追加</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::EntryForm</name>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>several values</source>
+        <translation>複数の値</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::EntryTexts</name>
+    <message>
+        <source>missing</source>
+        <translation>未入力</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Text %1 (%2): %3</source>
+        <translation>テキスト%1（%2）：%3</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::FieldRow</name>
+    <message>
+        <source>Back to the base’s value</source>
+        <translation>元の値に戻す</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上へ移動</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下へ移動</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <translation>%1に追加</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>追加…</translation>
+    </message>
+    <message>
+        <source>Another key…</source>
+        <translation>別のキー…</translation>
+    </message>
+    <message>
+        <source>Key:</source>
+        <translation>キー：</translation>
+    </message>
+    <message>
+        <source>Changed; in the base: %1</source>
+        <translation>変更済み。元の値：%1</translation>
+    </message>
+    <message>
+        <source>Back to the base’s value: %1</source>
+        <translation>元の値に戻す：%1</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::FindReplace</name>
+    <message numerus="yes">
+        <source>%n places</source>
+        <translation>
+            <numerusform>%nか所</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The whole pack</source>
+        <translation>パック全体</translation>
+    </message>
+    <message>
+        <source>Find and replace</source>
+        <translation>検索と置換</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>検索(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Replace &amp;by</source>
+        <translation>置換後(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;As</source>
+        <translation>種類(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;In</source>
+        <translation>範囲(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>Id, with everything that names it</source>
+        <translation>ID（参照もすべて変更）</translation>
+    </message>
+    <message>
+        <source>&amp;Whole words</source>
+        <translation>単語単位(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Capitals matter</source>
+        <translation>大文字と小文字を区別(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>変更前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>変更後</translation>
+    </message>
+    <message>
+        <source>Places found</source>
+        <translation>見つかった場所</translation>
+    </message>
+    <message>
+        <source>&amp;Replace all</source>
+        <translation>すべて置換(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::FormulaEdit</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>現在：%1</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>数式</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space shows the names that may be used here.</source>
+        <translation>Ctrl+スペースで、ここで使える名前を表示します。</translation>
+    </message>
+    <message>
+        <source>A formula</source>
+        <translation>数式</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::FormulaEditor</name>
+    <message>
+        <source>several values</source>
+        <translation>複数の値</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::FormulaWords</name>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>truth</source>
+        <translation>真偽</translation>
+    </message>
+    <message>
+        <source>The smallest of the numbers.</source>
+        <translation>最も小さい数。</translation>
+    </message>
+    <message>
+        <source>The largest of the numbers.</source>
+        <translation>最も大きい数。</translation>
+    </message>
+    <message>
+        <source>The number without its sign.</source>
+        <translation>符号を除いた数。</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::FormulasModel</name>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1：%2 → %3</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>数式</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::FormulasPanel</name>
+    <message>
+        <source>Choose a formula above.</source>
+        <translation>上の一覧から数式を選んでください。</translation>
+    </message>
+    <message>
+        <source>Find a formula</source>
+        <translation>数式を検索</translation>
+    </message>
+    <message>
+        <source>Find a name</source>
+        <translation>名前を検索</translation>
+    </message>
+    <message>
+        <source>Formulas</source>
+        <translation>数式</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Enter or a double-click puts the name into the formula.</source>
+        <translation>Enterかダブルクリックで、名前を数式に入れます。</translation>
+    </message>
+</context>
+<context>
     <name>engawa::GeneralPage</name>
     <message>
         <source>General</source>
@@ -1113,6 +3120,68 @@
     </message>
 </context>
 <context>
+    <name>engawa::HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>A click goes to that step; the dot marks what is saved</source>
+        <translation>クリックするとその時点に移ります。点は保存した状態です</translation>
+    </message>
+    <message>
+        <source>Nothing is open</source>
+        <translation>何も開いていません</translation>
+    </message>
+    <message>
+        <source>%1, as it was opened</source>
+        <translation>%1（開いたときの状態）</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::InspectorPanel</name>
+    <message>
+        <source>new, not in the base</source>
+        <translation>新規（元のパックにはありません）</translation>
+    </message>
+    <message>
+        <source>Face of %1</source>
+        <translation>%1の絵柄</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%2 × %1</translation>
+    </message>
+    <message>
+        <source>No copy is in this match.</source>
+        <translation>この対局では使われていません。</translation>
+    </message>
+    <message>
+        <source>Choose a component, a parameter or any other entry to see it here.</source>
+        <translation>コンポーネントやパラメーターなどの項目を選ぶと、ここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>In play now</source>
+        <translation>対局での位置</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Marks the copies on the table.</source>
+        <translation>テーブルの上で印を付けます。</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>インスペクター</translation>
+    </message>
+</context>
+<context>
     <name>engawa::Library</name>
     <message>
         <source>The games are missing: there are no packs in %1.</source>
@@ -1121,6 +3190,13 @@
     <message>
         <source>There is no file %1.</source>
         <translation>ファイル%1がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::LineEditor</name>
+    <message>
+        <source>several values</source>
+        <translation>複数の値</translation>
     </message>
 </context>
 <context>
@@ -1198,6 +3274,14 @@
     </message>
 </context>
 <context>
+    <name>engawa::MatchLog</name>
+    <message>
+        <source>Instead: %1</source>
+        <comment>a move that was tried and taken back</comment>
+        <translation>別の手：%1</translation>
+    </message>
+</context>
+<context>
     <name>engawa::Menus</name>
     <message>
         <source>&amp;Game</source>
@@ -1206,6 +3290,10 @@
     <message>
         <source>&amp;Edit</source>
         <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Design</source>
+        <translation>作る(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -1264,6 +3352,228 @@
     </message>
 </context>
 <context>
+    <name>engawa::NoteCard</name>
+    <message>
+        <source>%1 – change of a note</source>
+        <comment>a moment of the match</comment>
+        <translation>%1 – メモの変更</translation>
+    </message>
+    <message>
+        <source>About %1</source>
+        <translation>対象：%1</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>評価</translation>
+    </message>
+    <message>
+        <source>What do you notice?</source>
+        <translation>気づいたことは？</translation>
+    </message>
+    <message>
+        <source>What do you notice? 1 to 5 rate, anything else is text.</source>
+        <translation>気づいたことは？ 1～5で評価、それ以外は文章になります。</translation>
+    </message>
+    <message>
+        <source>Enter saves · Shift+Enter new line · Esc keeps it for later</source>
+        <translation>Enterで保存 · Shift+Enterで改行 · Escで後回し</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>レポート…</translation>
+    </message>
+    <message>
+        <source>Save the note, and record, variant and position with it in one file</source>
+        <translation>メモを保存し、記録、バリアント、局面と一緒に1つのファイルにまとめる</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::NoteWords</name>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>%1手目：%2</translation>
+    </message>
+    <message>
+        <source>Start, after a change of the data</source>
+        <translation>開始（データの変更後）</translation>
+    </message>
+    <message>
+        <source>Move %1, after a change of the data</source>
+        <translation>%1手目（データの変更後）</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Fun</source>
+        <translation>楽しさ</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>Clarity</source>
+        <translation>わかりやすさ</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>また遊びたいか</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a question&apos;s name and its answer from 1 to 5</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::NotesPanel</name>
+    <message>
+        <source>The note is taken away.</source>
+        <translation>メモを削除しました。</translation>
+    </message>
+    <message>
+        <source>No note has these words.</source>
+        <translation>一致するメモはありません。</translation>
+    </message>
+    <message>
+        <source>No notes yet. N pins one to the present move.</source>
+        <translation>メモはまだありません。Nで今の手にメモを付けます。</translation>
+    </message>
+    <message>
+        <source>Export notes</source>
+        <translation>メモを書き出す</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) written to %1.</source>
+        <translation>
+            <numerusform>%n件のメモを%1に書き出しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The notes can’t be written to %1: %2.</source>
+        <translation>メモを%1に書き込めません：%2。</translation>
+    </message>
+    <message>
+        <source>Find a note</source>
+        <translation>メモを検索</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>Pin a note to the present move</source>
+        <translation>今の手にメモを付ける</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Change this note (Enter)</source>
+        <translation>このメモを変更（Enter）</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Take this note away (Del)</source>
+        <translation>このメモを削除（Del）</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>書き出す…</translation>
+    </message>
+    <message>
+        <source>Save the notes as a table</source>
+        <translation>メモを表として保存</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>レポート…</translation>
+    </message>
+    <message>
+        <source>Save record, variant, position and notes in one file</source>
+        <translation>記録、バリアント、局面、メモを1つのファイルに保存</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>元に戻す</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::OutsideDialog</name>
+    <message>
+        <source>Changed outside</source>
+        <translation>外部での変更</translation>
+    </message>
+    <message>
+        <source>Another program changed “%1” while there are unsaved changes here.</source>
+        <translation>ここに未保存の変更がある間に、別のプログラムが「%1」を変更しました。</translation>
+    </message>
+    <message>
+        <source>Both touched different places, so they fit together.</source>
+        <translation>変更した場所が別々なので、両方を合わせられます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) were changed by both. Choose for each:</source>
+        <translation>
+            <numerusform>%n個のフィールドが両方で変更されています。それぞれ選んでください：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fields changed by both</source>
+        <translation>両方で変更されたフィールド</translation>
+    </message>
+    <message>
+        <source>Take &amp;both</source>
+        <translation>両方を取り入れる(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Take &amp;both, as chosen</source>
+        <translation>選んだとおりに両方を取り入れる(&amp;B)</translation>
+    </message>
+    <message>
+        <source>One undo step; save afterwards</source>
+        <translation>1回の操作として元に戻せます。この後で保存してください</translation>
+    </message>
+    <message>
+        <source>Take the &amp;outside one</source>
+        <translation>外部の変更を取り入れる(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Your unsaved changes go; undo brings them back</source>
+        <translation>未保存の変更はなくなりますが、「元に戻す」で戻せます</translation>
+    </message>
+    <message>
+        <source>Keep &amp;mine</source>
+        <translation>自分の変更を残す(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The next save overwrites what is on the disk</source>
+        <translation>次に保存すると、ディスクの内容が上書きされます</translation>
+    </message>
+</context>
+<context>
     <name>engawa::PaletteModel</name>
     <message>
         <source>%1, %2</source>
@@ -1292,6 +3602,338 @@
     <message>
         <source>Panel: %1</source>
         <translation>パネル：%1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a panel, and how much it has to tell</comment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::PieceListModel</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a piece, and where it is</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>カード・駒</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>場所</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::PiecePicker</name>
+    <message>
+        <source>Find a piece or a place</source>
+        <translation>カードや駒、場所を検索</translation>
+    </message>
+    <message>
+        <source>Pieces and where they are</source>
+        <translation>カードや駒とその場所</translation>
+    </message>
+    <message>
+        <source>&amp;Move to</source>
+        <translation>移動先(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Turn over</source>
+        <translation>裏返す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Shows the piece’s next side: known or hidden, used or not.</source>
+        <translation>カードや駒の次の面（公開か非公開か、使用済みか）を表示します。</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>取り除く(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Lays the piece back: into the box, the supply or under the draw pile. On the table: Delete.</source>
+        <translation>カードや駒を箱、ストック、山札の下のどれかに戻します。テーブルの上ではDeleteキー。</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::PlaceWords</name>
+    <message>
+        <source>Texts, %1</source>
+        <comment>%1 is a language</comment>
+        <translation>テキスト（%1）</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>絵柄</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>絵</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a field and its value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>New picture: %1</source>
+        <translation>新しい絵：%1</translation>
+    </message>
+    <message>
+        <source>Picture taken away: %1</source>
+        <translation>取り除いた絵：%1</translation>
+    </message>
+    <message>
+        <source>Another picture: %1</source>
+        <translation>変更した絵：%1</translation>
+    </message>
+    <message>
+        <source>%1: another order</source>
+        <comment>%1 is a table</comment>
+        <translation>%1：順番を変更</translation>
+    </message>
+    <message>
+        <source>New in %1: %2</source>
+        <comment>a table, and what is new in it</comment>
+        <translation>%1に追加：%2</translation>
+    </message>
+    <message>
+        <source>Taken out of %1: %2</source>
+        <comment>a table, and what is gone</comment>
+        <translation>%1から削除：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a place, its old and its new value</comment>
+        <translation>%1：%2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 → %4</source>
+        <comment>a component, its field, the old and the new value</comment>
+        <translation>%1：%2 %3 → %4</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::PositionEditor</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>To act: %1</source>
+        <translation>手番：%1</translation>
+    </message>
+    <message>
+        <source>Move %1 %2</source>
+        <comment>a piece, and where to</comment>
+        <translation>%1を移動：%2</translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2</source>
+        <translation>%1と%2を交換</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1を取り除く</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>%1を裏返す</translation>
+    </message>
+    <message>
+        <source>The position can’t be written to %1: %2.</source>
+        <translation>局面を%1に書き込めません：%2。</translation>
+    </message>
+    <message>
+        <source>%1 can’t be opened. %2</source>
+        <translation>%1を開けません。%2</translation>
+    </message>
+    <message>
+        <source>%1 can’t be opened, because of %2 in it. %3</source>
+        <translation>%1を開けません。原因は中の%2です。%3</translation>
+    </message>
+    <message>
+        <source>%1 is a position in the middle of a turn; expected one between two turns.</source>
+        <translation>%1は手番の途中の局面です。手番と手番の間の局面が必要です。</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1を開く</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a piece, and whose it is</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a place, and whose it is</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a place, and which</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, on %2</source>
+        <comment>a place, and the piece under it</comment>
+        <translation>%1（%2の上）</translation>
+    </message>
+    <message>
+        <source>%1, place %2</source>
+        <translation>%1、%2番目</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a number, and whose it is</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1: choose its place, or a piece to swap it with. Esc lets it lie.</source>
+        <translation>%1：置く場所か、入れ替えるカードや駒を選んでください。Escで選択をやめます。</translation>
+    </message>
+    <message>
+        <source>Setting up a position: choose a piece, then its place. Esc goes back.</source>
+        <translation>局面を作成中：カードや駒、次に場所を選んでください。Escで戻ります。</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::PositionPanel</name>
+    <message>
+        <source>⚠ %1</source>
+        <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>Set up any position of this match on the table, to try a card, an objective or a landscape. The match itself stays as it is.</source>
+        <translation>カードや目的、風景を試すために、この対局の好きな局面をテーブルに作れます。対局そのものは変わりません。</translation>
+    </message>
+    <message>
+        <source>&amp;Set up a position</source>
+        <translation>局面を作る(&amp;S)</translation>
+    </message>
+    <message>
+        <source>To &amp;act</source>
+        <translation>手番(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation>やり直す(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Open position…</source>
+        <translation>局面を開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve position…</source>
+        <translation>局面を保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>&amp;Play from here</source>
+        <translation>ここから遊ぶ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Begins a new match with this position, the same seats and the same data.</source>
+        <translation>この局面から、同じ席と同じデータで新しい対局を始めます。</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Goes back to the match and forgets the position. Esc goes back too, and keeps it.</source>
+        <translation>対局に戻り、作った局面を捨てます。Escでも戻れ、その場合は局面が残ります。</translation>
+    </message>
+    <message>
+        <source>Save position</source>
+        <translation>局面を保存</translation>
+    </message>
+    <message>
+        <source>Positions (*.json)</source>
+        <translation>局面 (*.json)</translation>
+    </message>
+    <message>
+        <source>Open position</source>
+        <translation>局面を開く</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::ProblemsModel</name>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1、%2行目</translation>
+    </message>
+    <message>
+        <source>Error: %1 %2</source>
+        <translation>エラー：%1 %2</translation>
+    </message>
+    <message>
+        <source>Warning: %1 %2</source>
+        <translation>警告：%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::ProblemsPanel</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n件のエラー</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n件の警告</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation>何も開いていません。</translation>
+    </message>
+    <message>
+        <source>No problem fits the filter.</source>
+        <translation>絞り込みに一致する問題はありません。</translation>
+    </message>
+    <message>
+        <source>No problems: the table plays with the data as they are.</source>
+        <translation>問題はありません。テーブルはこのデータで動いています。</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>絞り込み</translation>
+    </message>
+    <message>
+        <source>Filter the problems</source>
+        <translation>問題を絞り込む</translation>
+    </message>
+    <message>
+        <source>Show errors: with one of them the table keeps the last good data</source>
+        <translation>エラーを表示。エラーがある間、テーブルは最後の正しいデータを使います</translation>
+    </message>
+    <message>
+        <source>Show warnings: the table plays on with them</source>
+        <translation>警告を表示。警告があってもテーブルはそのまま遊べます</translation>
+    </message>
+    <message>
+        <source>Problems found</source>
+        <translation>見つかった問題</translation>
     </message>
 </context>
 <context>
@@ -1363,6 +4005,57 @@
     <message>
         <source>Engawa</source>
         <translation>Engawa</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>レポート</translation>
+    </message>
+    <message>
+        <source>Open a folder of reports</source>
+        <translation>レポートのフォルダーを開く</translation>
+    </message>
+    <message>
+        <source>The report is in %1. Nothing was sent.</source>
+        <translation>レポートは%1にあります。どこにも送信していません。</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::RatingMark</name>
+    <message>
+        <source>Bad</source>
+        <translation>悪い</translation>
+    </message>
+    <message>
+        <source>Weak</source>
+        <translation>いまひとつ</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>良い</translation>
+    </message>
+    <message>
+        <source>Great</source>
+        <translation>とても良い</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::RatingRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a number from 1 to 5, and what it means</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -1450,11 +4143,137 @@
     </message>
 </context>
 <context>
+    <name>engawa::ReplayDialog</name>
+    <message>
+        <source>Replay under the new data</source>
+        <translation>新しいデータでリプレイ</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n moves so far fit the new data.</source>
+        <translation>
+            <numerusform>これまでの%n手は、すべて新しいデータに合います。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can go on from this position, or play the match again from its opening as a branch, to see where it would stand.</source>
+        <translation>この局面から続けることも、対局を最初から分岐として再生し、どんな局面になるかを見ることもできます。</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2 no longer fits: %3.</source>
+        <translation>全%2手のうち%1手目が合わなくなりました：%3。</translation>
+    </message>
+    <message>
+        <source>Under the new data there is no such move.</source>
+        <translation>新しいデータでは、その手はありません。</translation>
+    </message>
+    <message>
+        <source>Keep this position</source>
+        <translation>この局面のまま</translation>
+    </message>
+    <message>
+        <source>Rewind to there</source>
+        <translation>そこまで戻す</translation>
+    </message>
+    <message>
+        <source>Open as a branch</source>
+        <translation>分岐として開く</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::ReportFile</name>
+    <message>
+        <source>There is no match to report on.</source>
+        <translation>レポートにする対局がありません。</translation>
+    </message>
+    <message>
+        <source>The report can’t be written to %1: %2.</source>
+        <translation>レポートを%1に書き込めません：%2。</translation>
+    </message>
+    <message>
+        <source>Save the report – nothing is sent</source>
+        <translation>レポートを保存 – どこにも送信しません</translation>
+    </message>
+    <message>
+        <source>Reports (*.engawa.jsonl *.jsonl)</source>
+        <translation>レポート (*.engawa.jsonl *.jsonl)</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>レポート</translation>
+    </message>
+</context>
+<context>
     <name>engawa::RulebookModel</name>
     <message>
         <source>%1 – %2</source>
         <comment>game, mode</comment>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::RulesModel</name>
+    <message>
+        <source>Everything else</source>
+        <translation>その他すべて</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1：%2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: back to the base</source>
+        <translation>%1：元の値に戻す</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>パラメーター</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>範囲</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>元の値</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::RulesPanel</name>
+    <message>
+        <source>Choose a parameter to see what it means.</source>
+        <translation>パラメーターを選ぶと、その意味が表示されます。</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>%1に戻す</translation>
+    </message>
+    <message>
+        <source>In the rulebook:</source>
+        <translation>ルールブックでは：</translation>
+    </message>
+    <message>
+        <source>Find a parameter</source>
+        <translation>パラメーターを検索</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>パラメーター</translation>
     </message>
 </context>
 <context>
@@ -1499,6 +4318,13 @@
         <source>%n changes</source>
         <translation>
             <numerusform>%n件の変更</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n changes)</source>
+        <comment>the game and its variants</comment>
+        <translation>
+            <numerusform>%1（変更%n件）</numerusform>
         </translation>
     </message>
     <message>
@@ -1592,6 +4418,272 @@
     </message>
 </context>
 <context>
+    <name>engawa::TableModel</name>
+    <message>
+        <source>Problem: %1</source>
+        <translation>問題：%1</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>変更前：%1</translation>
+    </message>
+    <message>
+        <source>Before: nothing</source>
+        <translation>変更前：なし</translation>
+    </message>
+    <message>
+        <source>New: the base has no such entry.</source>
+        <translation>新規：元のパックにこの項目はありません。</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>How data and formulas name it; stable, never shown to players.</source>
+        <translation>データや数式で使う名前です。変わることはなく、プレイヤーには表示されません。</translation>
+    </message>
+    <message>
+        <source>What players read, in the language of the workbench.</source>
+        <translation>プレイヤーが読む名前です（作業台の言語で表示）。</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::TextsModel</name>
+    <message>
+        <source>The text is too long for its box on the face %1.</source>
+        <translation>テキストが絵柄%1の枠に収まりません。</translation>
+    </message>
+    <message>
+        <source>%1 lacks this text.</source>
+        <translation>%1のテキストがありません。</translation>
+    </message>
+    <message>
+        <source>In the base: %1</source>
+        <translation>元のテキスト：%1</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>未入力</translation>
+    </message>
+    <message>
+        <source>Text %1 (%2): %3</source>
+        <translation>テキスト%1（%2）：%3</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::TextsPanel</name>
+    <message>
+        <source>All sections</source>
+        <translation>すべての区分</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n texts shown</source>
+        <translation>
+            <numerusform>全%n件中%1件のテキストを表示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>未入力%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add the language %1</source>
+        <translation>言語「%1」を追加</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Add a language</source>
+        <translation>言語を追加</translation>
+    </message>
+    <message>
+        <source>Language or its tag (fr, pt-BR):</source>
+        <translation>言語またはそのタグ（fr、pt-BRなど）：</translation>
+    </message>
+    <message>
+        <source>“%1” is no language tag, or the pack has it already.</source>
+        <translation>「%1」は言語タグではないか、すでにパックにあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n texts</source>
+        <translation>
+            <numerusform>%n件のテキストを貼り付け</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %n texts</source>
+        <translation>
+            <numerusform>%n件のテキストを消去</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a text</source>
+        <translation>テキストを検索</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>区分</translation>
+    </message>
+    <message>
+        <source>Which texts</source>
+        <translation>表示するテキスト</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>Add a language…</source>
+        <translation>言語を追加…</translation>
+    </message>
+    <message>
+        <source>All texts</source>
+        <translation>すべてのテキスト</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>未入力</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>変更済み</translation>
+    </message>
+    <message>
+        <source>At fault or too long</source>
+        <translation>誤りがある、または長すぎる</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::TruthEditor</name>
+    <message>
+        <source>several values</source>
+        <translation>複数の値</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::VariantDialog</name>
+    <message>
+        <source>New variant</source>
+        <translation>新しいバリアント</translation>
+    </message>
+    <message>
+        <source>A variant is a small file with the changes only: easy to play, to send, to undo.</source>
+        <translation>バリアントは変更点だけの小さなファイルです。遊ぶのも、送るのも、元に戻すのも簡単です。</translation>
+    </message>
+    <message>
+        <source>%1 is read-only. Your changes go into a variant of it: a small file with the changes only.</source>
+        <translation>%1は読み取り専用です。変更はバリアント（変更点だけの小さなファイル）に入ります。</translation>
+    </message>
+    <message>
+        <source>What players see</source>
+        <translation>プレイヤーに見える名前</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <translation>%1（変更版）</translation>
+    </message>
+    <message>
+        <source>Your name, if you like</source>
+        <translation>あなたの名前（任意）</translation>
+    </message>
+    <message>
+        <source>What it changes and why</source>
+        <translation>何をなぜ変えるか</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <translation>作者(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>説明(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Begin the variant</source>
+        <translation>バリアントを始める</translation>
+    </message>
+    <message>
+        <source>Records will know it as “%1”.</source>
+        <translation>記録には「%1」として残ります。</translation>
+    </message>
+    <message>
+        <source>It needs a name to begin.</source>
+        <translation>始めるには名前が必要です。</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::VariantFrameForm</name>
+    <message>
+        <source>Author: %1</source>
+        <translation>作者：%1</translation>
+    </message>
+    <message>
+        <source>Name of the variant: %1 → %2</source>
+        <translation>バリアントの名前：%1 → %2</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <translation>作者(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Description</source>
+        <translation>説明(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Name of the variant</source>
+        <translation>バリアントの名前</translation>
+    </message>
+    <message>
+        <source>Author of the variant</source>
+        <translation>バリアントの作者</translation>
+    </message>
+    <message>
+        <source>Who made it</source>
+        <translation>作った人</translation>
+    </message>
+    <message>
+        <source>Description of the variant</source>
+        <translation>バリアントの説明</translation>
+    </message>
+    <message>
+        <source>What it changes and why</source>
+        <translation>何をなぜ変えるか</translation>
+    </message>
+</context>
+<context>
     <name>engawa::Words</name>
     <message>
         <source>Solo</source>
@@ -1624,6 +4716,188 @@
     <message>
         <source>%1, line %2: %3</source>
         <translation>%1、%2行目：%3</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::Workbench</name>
+    <message>
+        <source>From this record</source>
+        <translation>この記録から</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::WorkbenchActions</name>
+    <message numerus="yes">
+        <source>%1 … and %n more, see the log.</source>
+        <translation>
+            <numerusform>%1 …ほか%n件はログを見てください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is ready: change anything in the panels, the table follows.</source>
+        <translation>「%1」の準備ができました。パネルで何かを変えると、テーブルに反映されます。</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>Save the variant</source>
+        <translation>バリアントを保存</translation>
+    </message>
+    <message>
+        <source>Variants (*.json)</source>
+        <translation>バリアント (*.json)</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>未保存の変更</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved in a file.</source>
+        <translation>「%1」には、ファイルに保存されていない変更があります。</translation>
+    </message>
+    <message>
+        <source>The record of the match keeps them as well.</source>
+        <translation>対局の記録にも残ります。</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::WorkbenchCommands</name>
+    <message>
+        <source>&amp;Undo edit</source>
+        <translation>編集を元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo edit: %1</source>
+        <translation>編集を元に戻す(&amp;U)：%1</translation>
+    </message>
+    <message>
+        <source>Takes back the last change of the data; in a panel Ctrl+Z does the same</source>
+        <translation>データの最後の変更を取り消します。パネルではCtrl+Zでも同じです</translation>
+    </message>
+    <message>
+        <source>&amp;Redo edit</source>
+        <translation>編集をやり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo edit: %1</source>
+        <translation>編集をやり直す(&amp;R)：%1</translation>
+    </message>
+    <message>
+        <source>New &amp;variant…</source>
+        <translation>新しいバリアント(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Changes to this game under a name of their own</source>
+        <translation>このゲームの変更を、独自の名前でまとめる</translation>
+    </message>
+    <message>
+        <source>&amp;Save the variant</source>
+        <translation>バリアントを保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Save “%1”</source>
+        <translation>「%1」を保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the variant &amp;as…</source>
+        <translation>バリアントに名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the saved state</source>
+        <translation>保存した状態に戻す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Takes back every change since the last save; can be undone</source>
+        <translation>最後に保存してからの変更をすべて取り消します。元に戻せます</translation>
+    </message>
+    <message>
+        <source>New &amp;component…</source>
+        <translation>新しいコンポーネント(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>A card, a tile, an objective: a new row of the table that is open</source>
+        <translation>カード、タイル、目的など、開いている表の新しい行</translation>
+    </message>
+    <message>
+        <source>&amp;Find and replace…</source>
+        <translation>検索と置換(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import a table (CSV)…</source>
+        <translation>CSVから表を読み込む(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export the table (CSV)…</source>
+        <translation>表をCSVに書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Set up a &amp;position…</source>
+        <translation>局面を作る(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Move, add and take away pieces, then play from there</source>
+        <translation>カードや駒を動かしたり、加えたり、取り除いたりして、そこから遊ぶ</translation>
+    </message>
+    <message>
+        <source>Re&amp;play under the new data…</source>
+        <translation>新しいデータでリプレイ(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Do the moves so far still fit?</source>
+        <translation>これまでの手は今も合うか？</translation>
+    </message>
+    <message>
+        <source>&amp;Mark what a variant changed</source>
+        <translation>バリアントの変更に印を付ける(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Report this…</source>
+        <translation>レポートにする(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Packs the match, its notes and this position into one file</source>
+        <translation>対局、メモ、この局面を1つのファイルにまとめる</translation>
+    </message>
+    <message>
+        <source>Open a &amp;folder of reports…</source>
+        <translation>レポートのフォルダーを開く(&amp;F)…</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::WorkbenchPanels</name>
+    <message>
+        <source>Components</source>
+        <translation>コンポーネント</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Formulas</source>
+        <translation>数式</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>インスペクター</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>変更</translation>
     </message>
 </context>
 </TS>

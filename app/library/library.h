@@ -60,6 +60,7 @@ public:
 
     void setSeatNames(const QStringList &names) { m_seatNames = names; } // of the people who play here, by seat
     void setLanguage(const QString &code); // after the translators of that language are in
+    const PackShelf *shelf() const { return m_shelf.get(); } // nothing without resources
     const Compiler *compiler() const; // of every record and pack here; nothing without resources
     QString resources() const;
     QString recordFolder() const { return m_recordFolder; }

@@ -1,31 +1,15 @@
 #include "app/library/pack_shelf.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 #include "core/pack/read.h"
+#include "core/pack/resources.h"
 
 namespace engawa {
 
 namespace fs = std::filesystem;
 
 namespace {
-
-bool isResources(const fs::path &folder)
-{
-    std::error_code error;
-    return fs::is_directory(folder / "packs", error) && fs::is_directory(folder / "schema", error);
-}
-
-std::vector<fs::path> sortedEntries(const fs::path &folder)
-{
-    std::vector<fs::path> entries;
-    std::error_code error;
-    for (fs::directory_iterator item(folder, error), end; !error && item != end; item.increment(error))
-        entries.push_back(item->path());
-    std::ranges::sort(entries);
-    return entries;
-}
 
 std::string wordIn(const Data &data, const char *field)
 {
@@ -48,7 +32,12 @@ ShelvedPack readShelved(const fs::path &folder)
     Problems problems;
     Data data = readPack(folder, problems);
     Texts texts(data);
-    return {wordIn(data, "id"), wordIn(data, "game"), std::move(data), std::move(texts), std::move(problems)};
+    return {.id = wordIn(data, "id"),
+            .game = wordIn(data, "game"),
+            .data = std::move(data),
+            .texts = std::move(texts),
+            .problems = std::move(problems),
+            .folder = folder};
 }
 
 } // namespace
@@ -56,19 +45,11 @@ ShelvedPack readShelved(const fs::path &folder)
 std::optional<fs::path> PackShelf::findResources(const fs::path &named, const fs::path &programFolder,
                                                  Problems &problems)
 {
-    const char *variable = std::getenv("ENGAWA_RESOURCES");
-    std::vector<fs::path> places;
-    if (!named.empty())
-        places = {named};
-    else if (variable && *variable)
-        places = {variable};
-    else
-        places = {programFolder / ENGAWA_INSTALLED_RESOURCES, programFolder / ENGAWA_SOURCE_RESOURCES};
+    const std::vector<fs::path> places = resourcePlaces(named, programFolder);
+    if (const auto found = std::ranges::find_if(places, isResources); found != places.end())
+        return *found;
     for (const fs::path &place : places)
-        if (isResources(place))
-            return place.lexically_normal();
-    for (const fs::path &place : places)
-        problems.push_back({Problem::Level::Error, "folder-missing", place.lexically_normal().string(), 0, {}, {}});
+        problems.push_back({Problem::Level::Error, "folder-missing", place.string(), 0, {}, {}});
     return std::nullopt;
 }
 
@@ -86,21 +67,16 @@ std::unique_ptr<PackShelf> PackShelf::open(const fs::path &resources, const std:
 
 void PackShelf::takePacks()
 {
-    for (const fs::path &folder : sortedEntries(m_resources / "packs"))
+    for (const fs::path &folder : packFolders(m_resources))
         if (std::ranges::contains(m_known, gameOf(folder)))
             shelve(readShelved(folder));
 }
 
 void PackShelf::takeVariants()
 {
-    for (const fs::path &file : sortedEntries(m_resources / "variants")) {
-        Problems ignored; // a bundled variant that can't be read is not offered; engawa-lab validate tells why
-        if (file.extension() != ".json")
-            continue;
-        if (auto variant = readVariantFile(file, ignored)) {
-            std::string key = variant->id;
-            m_variants.push_back({std::move(key), std::move(*variant), true});
-        }
+    for (Variant &variant : bundledVariants(m_resources, m_games.schemas())) {
+        std::string key = variant.id;
+        m_variants.push_back({std::move(key), std::move(variant), true});
     }
 }
 
@@ -116,6 +92,12 @@ const ShelvedPack *PackShelf::pack(const std::string &id) const
     return found == m_packs.end() ? nullptr : &*found;
 }
 
+const ShelvedVariant *PackShelf::variant(const std::string &key) const
+{
+    const auto found = std::ranges::find(m_variants, key, &ShelvedVariant::key);
+    return found == m_variants.end() ? nullptr : &*found;
+}
+
 std::vector<const ShelvedVariant *> PackShelf::variantsOf(const std::string &pack) const
 {
     std::vector<const ShelvedVariant *> variants;
@@ -128,6 +110,7 @@ std::vector<const ShelvedVariant *> PackShelf::variantsOf(const std::string &pac
 const ShelvedPack *PackShelf::addPack(const fs::path &folder, Problems &problems)
 {
     ShelvedPack read = readShelved(folder);
+    read.bundled = false;
     problems.insert(problems.end(), read.problems.begin(), read.problems.end());
     if (hasError(read.problems))
         return nullptr;

@@ -19,6 +19,8 @@ struct ShelvedPack
     Data data;
     Texts texts;
     Problems problems; // of reading it
+    std::filesystem::path folder;
+    bool bundled = true;
 };
 
 // A variant at hand. The key is the id of a bundled one and the file of one that the user opened.
@@ -33,8 +35,7 @@ struct ShelvedVariant
 class PackShelf
 {
 public:
-    // The folder that `named` says, else the environment's ENGAWA_RESOURCES, else the one installed beside the program,
-    // else the one of the source tree. Nothing, with the places in `problems`, when none has packs and schemas in it.
+    // Nothing, with the places in `problems`, when none has packs and schemas in it.
     static std::optional<std::filesystem::path> findResources(const std::filesystem::path &named,
                                                               const std::filesystem::path &programFolder,
                                                               Problems &problems);
@@ -45,6 +46,7 @@ public:
     const std::filesystem::path &resources() const { return m_resources; }
     const std::vector<ShelvedPack> &packs() const { return m_packs; }
     const ShelvedPack *pack(const std::string &id) const;
+    const ShelvedVariant *variant(const std::string &key) const;
     std::vector<const ShelvedVariant *> variantsOf(const std::string &pack) const;
 
     // Adds what the user opened, or takes it anew if it is here already. Nothing, and the problems, if it can't be read.

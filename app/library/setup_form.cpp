@@ -10,7 +10,6 @@
 #include "app/library/bot_words.h"
 #include "app/library/pack_words.h"
 #include "core/bots/bot.h"
-#include "core/pack/difference.h"
 
 using namespace Qt::StringLiterals;
 
@@ -141,22 +140,6 @@ void SetupForm::showModes()
         }
     }
     m_modes.show(std::move(options));
-}
-
-void SetupForm::showVariants()
-{
-    const ShelvedPack *pack = m_shelf.pack(m_packId);
-    QList<Option> options;
-    for (const ShelvedVariant *shelved : m_shelf.variantsOf(m_packId)) {
-        const Variant &variant = shelved->variant;
-        Problems ignored; // told when the variant is chosen
-        const auto changes = pack ? differences(pack->data, withVariant(pack->data, variant, ignored)).size() : 0;
-        const QString key = QString::fromStdString(shelved->key);
-        options.append({key, QString::fromStdString(variant.name),
-                        variant.author.empty() ? QString() : tr("by %1").arg(QString::fromStdString(variant.author)),
-                        tr("%n changes", nullptr, static_cast<int>(changes)), m_choice.variants.contains(key)});
-    }
-    m_variants.show(std::move(options));
 }
 
 void SetupForm::showSeats()
@@ -299,15 +282,6 @@ void SetupForm::setChoice(SetupChoice choice)
         emit seatNamesChanged();
 }
 
-QString SetupForm::variantNames() const
-{
-    QStringList names;
-    for (const Option &variant : m_variants.options())
-        if (variant.checked)
-            names.append(variant.name);
-    return QLocale(QString::fromStdString(m_language)).createSeparatedList(names);
-}
-
 QString SetupForm::title() const
 {
     const QString game = name(), modeName = nameIn(m_texts, m_setup.mode, m_language);
@@ -328,7 +302,13 @@ std::optional<Prepared> SetupForm::prepare(Problems &problems) const
     opening.seed = seedFrom(m_seed).value_or(QRandomGenerator::system()->generate());
     for (int seat = 0; seat < m_setup.players; ++seat)
         opening.seats.push_back({nameOfSeat(seat).toStdString(), playerOf(m_choice, seat).toStdString()});
-    return Prepared{m_game, std::move(opening), title(), variantNames()};
+    QStringList variants;
+    for (const Option &variant : m_variants.options())
+        if (variant.checked) {
+            variants.append(variant.id);
+            opening.variants.push_back(variant.name.toStdString());
+        }
+    return Prepared{m_game, std::move(opening), title(), gameId(), variants};
 }
 
 } // namespace engawa

@@ -21,7 +21,8 @@ struct Prepared
     GamePtr game;
     Opening opening;
     QString title;       // "Momiji – First game"
-    QString variantName; // "Short autumn"; empty: the game as shipped
+    QString pack;        // its id
+    QStringList variants; // keys of those on top, in the order of the shelf
 };
 
 // The form in which a game is set up. Wishes that the present mode can't grant are kept and come back with the mode
@@ -40,6 +41,9 @@ class SetupForm : public QObject
     Q_PROPERTY(engawa::OptionModel *modules READ modules CONSTANT)
     Q_PROPERTY(engawa::OptionModel *scenarios READ scenarios CONSTANT)
     Q_PROPERTY(engawa::OptionModel *variants READ variants CONSTANT)
+    Q_PROPERTY(QString variantTitle READ variantTitle NOTIFY changed)
+    Q_PROPERTY(QString variantAbout READ variantAbout NOTIFY changed)
+    Q_PROPERTY(QStringList changes READ changes NOTIFY changed)
     Q_PROPERTY(engawa::OptionModel *levels READ levels CONSTANT)
     Q_PROPERTY(engawa::OptionModel *starters READ starters CONSTANT)
     Q_PROPERTY(engawa::SeatFormModel *seats READ seats CONSTANT)
@@ -71,6 +75,9 @@ public:
     OptionModel *modules() { return &m_modules; }
     OptionModel *scenarios() { return &m_scenarios; }
     OptionModel *variants() { return &m_variants; }
+    QString variantTitle() const; // "Momiji + Short autumn (7 changes)"; empty: none is chosen
+    QString variantAbout() const; // what their authors say
+    QStringList changes() const { return m_changes; } // in plain words
     OptionModel *levels() { return &m_levels; }     // who may sit down: a person, or a bot of some level
     OptionModel *starters() { return &m_starters; } // first row: chance; then the seats
     SeatFormModel *seats() { return &m_seats; }
@@ -123,7 +130,6 @@ private:
     void showVariants();
     void showSeats();
     QString nameOfSeat(int seat) const;
-    QString variantNames() const;
     QString title() const;
 
     const PackShelf &m_shelf;
@@ -139,6 +145,7 @@ private:
     QString m_note;
     Setup m_setup;   // what m_choice comes to in the present mode
     int m_minPlayers = 1, m_maxPlayers = 1;
+    QStringList m_changes;
     OptionModel m_modes, m_modules, m_scenarios, m_variants, m_levels, m_starters;
     SeatFormModel m_seats;
 };

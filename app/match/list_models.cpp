@@ -50,7 +50,7 @@ QVariant LogRow::value(int role) const
     case LogModel::ComponentRole: return component;
     case LogModel::CurrentRole: return current;
     case LogModel::TurnStartRole: return turnStart;
-    case LogModel::BranchesRole: return branches;
+    case LogModel::DepthRole: return depth;
     default: return {};
     }
 }
@@ -58,7 +58,7 @@ QVariant LogRow::value(int role) const
 QHash<int, QByteArray> LogModel::roleNames() const
 {
     return {{TextRole, "text"}, {NodeRole, "node"}, {SeatRole, "seat"}, {ComponentRole, "component"},
-            {CurrentRole, "current"}, {TurnStartRole, "turnStart"}, {BranchesRole, "branches"}};
+            {CurrentRole, "current"}, {TurnStartRole, "turnStart"}, {DepthRole, "depth"}};
 }
 
 QVariant ScoreRow::value(int role) const
@@ -76,11 +76,12 @@ QHash<int, QByteArray> ScoreModel::roleNames() const
     return {{TextRole, "text"}, {PointsRole, "points"}, {CountsRole, "counts"}};
 }
 
-void ScoreModel::setSides(const QStringList &sides)
+void ScoreModel::setSides(const QStringList &sides, const QList<int> &totals)
 {
-    if (m_sides == sides)
+    if (m_sides == sides && m_totals == totals)
         return;
     m_sides = sides;
+    m_totals = totals;
     emit sidesChanged();
 }
 

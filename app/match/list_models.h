@@ -41,7 +41,7 @@ struct SeatRow
     bool operator==(const SeatRow &) const = default;
 };
 
-class SeatModel : public RowsModel<SeatRow>
+class SeatModel : public RowsModel, public Rows<SeatRow>
 {
     Q_OBJECT
     QML_ELEMENT
@@ -49,7 +49,7 @@ class SeatModel : public RowsModel<SeatRow>
 
 public:
     enum Role { SeatRole = Qt::UserRole, NameRole, BotRole, LevelRole, ActingRole, ViewingRole, WinnerRole, PointsRole, LinesRole };
-    using RowsModel::RowsModel;
+    explicit SeatModel(QObject *parent = nullptr) : RowsModel(*this, parent), Rows(this) {}
     QHash<int, QByteArray> roleNames() const override;
 };
 
@@ -67,7 +67,7 @@ struct MoveRow
     bool operator==(const MoveRow &) const = default;
 };
 
-class MoveModel : public RowsModel<MoveRow>
+class MoveModel : public RowsModel, public Rows<MoveRow>
 {
     Q_OBJECT
     QML_ELEMENT
@@ -75,7 +75,7 @@ class MoveModel : public RowsModel<MoveRow>
 
 public:
     enum Role { TextRole = Qt::UserRole, NotationRole, MoveRole, KeyRole, PrimaryRole };
-    using RowsModel::RowsModel;
+    explicit MoveModel(QObject *parent = nullptr) : RowsModel(*this, parent), Rows(this) {}
     QHash<int, QByteArray> roleNames() const override;
 };
 
@@ -89,22 +89,22 @@ struct LogRow
     QString component;
     bool current = false;   // the position on the table is the one after this
     bool turnStart = false; // another seat acts from here on
-    bool branches = false;  // other ways were tried from here
+    int depth = 0;          // 0: on the line that is shown; 1: another way that was tried after the row above
 
     int key() const { return number; }
     QVariant value(int role) const;
     bool operator==(const LogRow &) const = default;
 };
 
-class LogModel : public RowsModel<LogRow>
+class LogModel : public RowsModel, public Rows<LogRow>
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("owned by MatchController")
 
 public:
-    enum Role { TextRole = Qt::UserRole, NodeRole, SeatRole, ComponentRole, CurrentRole, TurnStartRole, BranchesRole };
-    using RowsModel::RowsModel;
+    enum Role { TextRole = Qt::UserRole, NodeRole, SeatRole, ComponentRole, CurrentRole, TurnStartRole, DepthRole };
+    explicit LogModel(QObject *parent = nullptr) : RowsModel(*this, parent), Rows(this) {}
     QHash<int, QByteArray> roleNames() const override;
 };
 
@@ -120,26 +120,29 @@ struct ScoreRow
     bool operator==(const ScoreRow &) const = default;
 };
 
-class ScoreModel : public RowsModel<ScoreRow>
+class ScoreModel : public RowsModel, public Rows<ScoreRow>
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("owned by MatchController")
     Q_PROPERTY(QStringList sides READ sides NOTIFY sidesChanged)
+    Q_PROPERTY(QList<int> totals READ totals NOTIFY sidesChanged)
 
 public:
     enum Role { TextRole = Qt::UserRole, PointsRole, CountsRole };
-    using RowsModel::RowsModel;
+    explicit ScoreModel(QObject *parent = nullptr) : RowsModel(*this, parent), Rows(this) {}
     QHash<int, QByteArray> roleNames() const override;
 
     const QStringList &sides() const { return m_sides; }
-    void setSides(const QStringList &sides);
+    const QList<int> &totals() const { return m_totals; } // per side
+    void setSides(const QStringList &sides, const QList<int> &totals);
 
 signals:
     void sidesChanged();
 
 private:
     QStringList m_sides;
+    QList<int> m_totals;
 };
 
 } // namespace engawa

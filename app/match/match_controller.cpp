@@ -1,5 +1,6 @@
 #include "app/match/match_controller.h"
 
+#include <QFile>
 #include <QRandomGenerator>
 
 #include "app/match/why_not.h"
@@ -23,39 +24,57 @@ MatchController::MatchController(std::shared_ptr<FaceStore> faces, Settings &set
         m_botMove = move;
         playBotMove();
     });
+    connect(&settings, &Settings::changeMarksChanged, this, [this] {
+        if (m_match)
+            showPieces();
+    });
     connect(&m_journalCheck, &QTimer::timeout, this, &MatchController::checkJournal);
     m_journalCheck.start(journalCheckMs);
 }
 
-MatchController::~MatchController() = default;
+MatchController::~MatchController()
+{
+    leave();
+}
 
-bool MatchController::begin(GamePtr game, const Opening &opening, const QString &variantName, Problems &problems)
+bool MatchController::begin(GamePtr game, const Opening &opening, Problems &problems)
 {
     std::optional<Match> match = Match::begin(std::move(game), opening, problems);
     if (!match)
         return false;
-    m_variant = variantName;
     const QString path = m_recordPath(QString::fromStdString((*match->game().data().value("pack", "id"))));
     keep(std::move(*match), path);
+    m_dealt = true;
     if (m_journal)
         m_journal->append(m_match->header());
     refresh();
     return true;
 }
 
+void MatchController::leave()
+{
+    if (!m_journal)
+        return;
+    m_journal.reset(); // everything is on the disk
+    if (m_dealt && m_match->nodes().size() == 1 && m_match->notes().empty())
+        QFile::remove(m_path);
+    m_dealt = false;
+}
+
 void MatchController::resume(Match match, const QString &path)
 {
-    m_variant.clear();
     keep(std::move(match), path);
     refresh();
 }
 
 void MatchController::keep(Match match, const QString &path)
 {
+    dismissGuest();
     m_bots.forget();
     m_pace.stop();
     m_botMove.reset();
     m_events.clear();
+    leave();
     m_match = std::move(match);
     m_path = path;
     m_journal = path.isEmpty() ? nullptr : std::make_unique<JournalFile>(path.toStdString());
@@ -66,6 +85,7 @@ void MatchController::keep(Match match, const QString &path)
     m_viewer = nobody;
     m_shown = -1;
     m_marked.clear();
+    m_liveData.reset();
     m_paused = m_stepping = false;
     m_wasOver = over();
     clearRefusal();
@@ -74,10 +94,12 @@ void MatchController::keep(Match match, const QString &path)
 
 void MatchController::close()
 {
+    dismissGuest();
     m_bots.forget();
     m_pace.stop();
+    leave();
     m_match.reset();
-    m_journal.reset();
+    m_path.clear();
     m_scene = {};
     m_chooser.setScene(m_scene);
     m_pieces.change({}, 0);
@@ -107,6 +129,8 @@ void MatchController::checkJournal()
 
 void MatchController::click(const QString &piece)
 {
+    if (m_guest)
+        return m_guest->click(piece);
     if (!m_match || replaying() || curtain())
         return;
     clearRefusal();
@@ -136,6 +160,8 @@ void MatchController::click(const QString &piece)
 
 void MatchController::lift(const QString &piece)
 {
+    if (m_guest)
+        return m_guest->lift(piece);
     if (!m_match || replaying())
         return;
     clearRefusal();
@@ -149,6 +175,8 @@ void MatchController::lift(const QString &piece)
 
 void MatchController::drop(const QString &piece, const QString &onto)
 {
+    if (m_guest)
+        return m_guest->drop(piece, onto);
     if (!m_match || replaying())
         return;
     m_chooser.cancel();
@@ -160,6 +188,8 @@ void MatchController::drop(const QString &piece, const QString &onto)
 
 void MatchController::cancel()
 {
+    if (m_guest)
+        return m_guest->cancel();
     m_chooser.cancel();
     showPieces();
     showChoices();
@@ -214,7 +244,7 @@ int MatchController::humans() const
 
 bool MatchController::botsPlaying() const
 {
-    return m_match && !replaying() && toAct() != nobody && !isHuman(toAct());
+    return m_match && !m_guest && !replaying() && toAct() != nobody && !isHuman(toAct());
 }
 
 void MatchController::setPaused(bool paused)
@@ -265,9 +295,10 @@ void MatchController::startOver(std::uint64_t seed)
 {
     Opening opening = m_match->opening();
     opening.seed = seed;
-    const QString variant = m_variant;
     Problems problems;
-    if (!begin(m_match->node(m_match->nodes().front().id).game, opening, variant, problems))
+    if (begin(m_match->node(m_match->nodes().front().id).game, opening, problems))
+        emit restarted();
+    else
         emit failed(QString::fromStdString(problems.empty() ? std::string() : sentence(problems.front())));
 }
 

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include <QObject>
+#include <QSet>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
@@ -15,6 +16,7 @@
 #include "app/match/match_words.h"
 #include "app/match/move_chooser.h"
 #include "app/match/piece_model.h"
+#include "app/match/table_guest.h"
 #include "app/match/table_values.h"
 #include "app/settings/settings.h"
 #include "core/match/journal_file.h"
@@ -57,7 +59,9 @@ class MatchController : public QObject
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
+    Q_PROPERTY(QString pointedComponent READ pointedComponent WRITE setPointedComponent NOTIFY pointedComponentChanged)
     Q_PROPERTY(bool replaying READ replaying NOTIFY changed)
+    Q_PROPERTY(bool arranging READ arranging NOTIFY changed)
     Q_PROPERTY(int replayPosition READ replayPosition NOTIFY changed)
     Q_PROPERTY(int replayLength READ replayLength NOTIFY changed)
     Q_PROPERTY(bool curtain READ curtain NOTIFY changed)
@@ -78,10 +82,11 @@ public:
     ~MatchController() override;
 
     // A new match; false, and the problems, for an opening that doesn't fit the game.
-    bool begin(GamePtr game, const Opening &opening, const QString &variantName, Problems &problems);
+    bool begin(GamePtr game, const Opening &opening, Problems &problems);
     // A match that was opened from a record, which goes on in that file.
     void resume(Match match, const QString &path);
     void setLanguage(const QString &language);
+    void setSchemas(const Schemas &schemas) { m_words.setSchemas(&schemas); } // what the fields of data are called
     const Match *match() const { return m_match ? &*m_match : nullptr; }
     QString recordPath() const { return m_path; }
     GamePtr game() const { return m_match ? m_match->gamePtr() : nullptr; }
@@ -90,7 +95,7 @@ public:
     QString gameId() const;
     QString gameName() const;
     QString modeName() const;
-    QString variantName() const { return m_variant; }
+    QString variantName() const; // "Short autumn"; empty: the game as shipped
     QString seedText() const;
     int seats() const;
     SeatModel *seatModel() { return &m_seatModel; }
@@ -107,7 +112,8 @@ public:
     int toAct() const;
     QString toActName() const;
     QString prompt() const;
-    bool selecting() const { return !m_chooser.chosen().empty(); }
+    bool selecting() const { return m_guest ? m_guest->selecting() : !m_chooser.chosen().empty(); }
+    bool arranging() const { return m_guest != nullptr; } // a position is being set up on the table
     QString refusal() const { return m_refusal; }
     QString refusalRule() const { return m_refusalRule; }
     bool canUndo() const;
@@ -128,6 +134,13 @@ public:
     QString resultText() const;
     QString saveProblem() const { return m_saveProblem; }
 
+    // A guest has the table until it is set to nothing or another match begins; bots wait meanwhile.
+    void setGuest(TableGuest *guest);
+    void showGuest(); // what it shows has changed
+    void refuseGuest(const QString &piece, const QString &sentence);
+    Q_INVOKABLE void remove(const QString &piece); // of the guest's position
+    Q_INVOKABLE void stopArranging();              // back to the match
+
     // Play.
     Q_INVOKABLE void click(const QString &piece);
     Q_INVOKABLE void lift(const QString &piece); // shows where it could go
@@ -137,8 +150,39 @@ public:
     Q_INVOKABLE void clearRefusal();
     Q_INVOKABLE engawa::AboutPiece about(const QString &piece) const;
     Q_INVOKABLE engawa::AboutPiece aboutComponent(const QString &component) const;
+    QString pointedComponent() const { return m_pointed; } // that the mouse is over
+    void setPointedComponent(const QString &component);
+    QString kindOf(const QString &component) const; // of a piece on the table that shows its like
     Q_INVOKABLE QString backOf(const QString &kind) const; // address of the back
+    Q_INVOKABLE QString faceOf(const QString &kind, const QString &component) const; // … and of a face that is no piece's
     Q_INVOKABLE void mark(const QString &component); // shows where it lies; empty: nothing
+    Q_INVOKABLE void inspect(const QString &piece);  // asks for its data
+
+    // Data. An edit is an event of the match; undoing the moves before it leaves it standing.
+    enum class Fit { Same, Fits, Refused };
+    Fit setData(const Compiler &compiler, const Data &data, Problems &problems);
+    void freeData() { m_liveData.reset(); m_compiler = nullptr; } // from now on every moment has the data of its own time
+    QStringList lastReceipt() const; // of the edit at the head, in words; nothing: it is none
+    void markComponents(const QStringList &components);
+    void setAltered(const QSet<QString> &components); // they carry a mark on the table
+
+    // How the moves so far go from the opening on under the data of now.
+    struct Retold
+    {
+        int moves = 0;   // of the match
+        int fitting = 0; // that can be played anew
+        int before = -1; // the node before the first that can't be; -1: all can
+        QString move;    // that first one, in words …
+        QString rule;    // … and the sentence of the rule that forbids it; empty: it can't even be read
+    };
+    Retold retold() const;
+    void rewindTo(int node); // takes the head there
+    void retell();           // as a branch from the opening on, up to the first move that doesn't fit
+
+    // Notes. What they say: core/match/note_content.h.
+    int shownId() const { return m_match ? shownNode().id : -1; } // the node on the table: the head, or one looked at
+    int note(int node, Json content); // its id; -1 without a match
+    const MatchWords &words() const { return m_words; }
 
     // Time.
     Q_INVOKABLE void undo();
@@ -164,16 +208,28 @@ signals:
     void saveProblemChanged();
     void ended();
     void failed(const QString &sentence);
+    void inspected(const QString &component);
+    void pointedComponentChanged();
+    void restarted(); // rematch: the same match from the start
+    void notesChanged();
 
 private:
     const Node &shownNode() const;
+    std::vector<int> shownLine() const;
     const Game &shownGame() const { return *shownNode().game; }
+    const State &shownState() const { return m_guest ? m_guest->state() : shownNode().state; }
+    void dismissGuest();
     bool isHuman(int seat) const;
     int humans() const;
     int undoTarget(QString *why) const; // the node to go back to, or -1 and why not
 
     void keep(Match match, const QString &path);
+    void leave(); // a dealt match that nobody played leaves no record behind
     void startOver(std::uint64_t seed);
+    void keepLiveData();
+    void stopBots();
+    struct Retelling;
+    Retelling retelling(Match &match) const;
     void refresh();
     void chooseViewer();
     void showScene();
@@ -198,19 +254,24 @@ private:
     MatchLog m_events;
 
     std::optional<Match> m_match;
-    QString m_variant;
     QString m_path;
+    bool m_dealt = false; // its record was begun here
     std::unique_ptr<JournalFile> m_journal;
     QTimer m_journalCheck;
     QString m_saveProblem;
 
+    TableGuest *m_guest = nullptr;
     Scene m_scene;
     std::vector<Move> m_legal; // of the scene
     MoveChooser m_chooser;
     Seat m_viewer = nobody;
     Seat m_curtain = nobody;
     int m_shown = -1; // a node of the past that is looked at; -1: the head
-    QString m_marked;
+    QStringList m_marked;
+    QString m_pointed;
+    QSet<QString> m_altered;
+    std::optional<Data> m_liveData; // what the editor says now
+    const Compiler *m_compiler = nullptr;
     QString m_refusal;
     QString m_refusalRule;
 

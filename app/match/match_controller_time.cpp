@@ -27,7 +27,7 @@ int MatchController::undoTarget(QString *why) const
             if (isHuman(node->seat) && node->seat != m_viewer && !curtain())
                 return refuse(tr("The turn has passed to %1.").arg(m_words.seatName(m_viewer)));
         }
-        if (!node->move || isHuman(node->seat))
+        if (node->move && isHuman(node->seat))
             return node->parent;
     }
     return refuse(tr("Nothing of yours has happened yet."));
@@ -68,6 +68,7 @@ void MatchController::undo()
     if (humans() == 0)
         m_paused = true;
     m_match->goTo(target);
+    keepLiveData();
     refresh();
 }
 
@@ -94,28 +95,53 @@ void MatchController::redo()
     m_match->redo();
     while (humans() > 0 && !isHuman(toAct()) && m_match->redo())
         continue;
+    keepLiveData();
     refresh();
+}
+
+int MatchController::note(int node, Json content)
+{
+    if (!m_match || !std::ranges::contains(m_match->nodes(), node, &Node::id))
+        return -1;
+    const int id = m_match->note(node, std::move(content)).id;
+    emit notesChanged();
+    return id;
 }
 
 // ---------------------------------------------------------------- replay
 
+// The moves to the head; while another way is looked at, that way to its end.
+std::vector<int> MatchController::shownLine() const
+{
+    std::vector<int> line = m_match->line();
+    if (m_shown < 0 || std::ranges::contains(line, m_shown))
+        return line;
+    line.clear();
+    for (int id = m_shown; id >= 0; id = m_match->node(id).parent)
+        line.insert(line.begin(), id);
+    for (const Node &node : m_match->nodes()) // by order of their making: the first that was tried
+        if (node.parent == line.back())
+            line.push_back(node.id);
+    return line;
+}
+
 int MatchController::replayLength() const
 {
-    return m_match ? static_cast<int>(m_match->line().size()) - 1 : 0;
+    return m_match ? static_cast<int>(shownLine().size()) - 1 : 0;
 }
 
 int MatchController::replayPosition() const
 {
     if (!m_match || !replaying())
         return replayLength();
-    const std::vector<int> line = m_match->line();
+    const std::vector<int> line = shownLine();
     const auto found = std::ranges::find(line, m_shown);
     return found == line.end() ? replayLength() : static_cast<int>(found - line.begin());
 }
 
 void MatchController::goTo(int node)
 {
-    if (!m_match || !std::ranges::contains(m_match->line(), node))
+    if (!m_match || !std::ranges::contains(m_match->nodes(), node, &Node::id))
         return;
     m_shown = node == m_match->head().id ? -1 : node;
     refresh();
@@ -125,7 +151,7 @@ void MatchController::showMove(int position)
 {
     if (!m_match)
         return;
-    const std::vector<int> line = m_match->line();
+    const std::vector<int> line = shownLine();
     goTo(line[static_cast<std::size_t>(std::clamp(position, 0, replayLength()))]);
 }
 
@@ -146,6 +172,7 @@ void MatchController::branchHere()
     m_botMove.reset();
     m_paused = false;
     m_match->goTo(node);
+    keepLiveData();
     m_wasOver = over();
     refresh();
 }

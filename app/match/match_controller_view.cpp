@@ -1,6 +1,8 @@
 #include "app/match/match_controller.h"
 
-#include <ranges>
+#include <algorithm>
+
+#include <QLocale>
 
 namespace engawa {
 
@@ -8,7 +10,6 @@ namespace {
 
 constexpr int lingerMs = 420; // longer than a card travels
 constexpr int mostChoices = 9;
-constexpr int mostRules = 3; // that a piece leads to in the rulebook
 
 QString formWord(Zone::Form form)
 {
@@ -22,11 +23,6 @@ QString formWord(Zone::Form form)
     case Zone::Form::Counter: return QStringLiteral("counter");
     }
     return {};
-}
-
-std::string idOf(const std::string &component)
-{
-    return component.substr(component.find('/') + 1);
 }
 
 } // namespace
@@ -64,6 +60,15 @@ QList<Goal> MatchController::goals() const
     return goals;
 }
 
+QString MatchController::variantName() const
+{
+    QStringList names;
+    if (m_match)
+        for (const std::string &name : m_match->opening().variants)
+            names.append(QString::fromStdString(name));
+    return QLocale(QString::fromStdString(m_words.language())).createSeparatedList(names);
+}
+
 QString MatchController::seedText() const
 {
     return m_match ? QString::number(m_match->opening().seed) : QString();
@@ -86,6 +91,8 @@ QString MatchController::toActName() const
 
 QString MatchController::prompt() const
 {
+    if (m_guest)
+        return m_guest->prompt();
     return m_match ? m_words.say(shownGame(), m_scene.prompt) : QString();
 }
 
@@ -135,6 +142,8 @@ void MatchController::refresh()
 void MatchController::chooseViewer()
 {
     m_curtain = nobody;
+    if (m_guest)
+        return;
     const auto next = static_cast<Seat>(toAct());
     if (next == nobody || replaying() || !isHuman(next)) {
         for (int seat = 0; m_viewer == nobody && humans() == 1 && seat < seats(); ++seat)
@@ -161,7 +170,7 @@ void MatchController::liftCurtain()
 void MatchController::showScene()
 {
     const Node &node = shownNode();
-    m_scene = node.game->scene(node.state, m_viewer);
+    m_scene = m_guest ? m_guest->scene() : node.game->scene(node.state, m_viewer);
     m_legal.clear();
     if (!m_scene.moves.empty()) {
         MoveList legal;
@@ -177,7 +186,9 @@ void MatchController::showScene()
     m_chooser.setScene(m_scene);
     m_zones.clear();
     for (const Zone &zone : m_scene.zones) {
-        ZoneInfo info{QString::fromStdString(zone.id), formWord(zone.form), zone.owner, zone.columns};
+        const std::string name = "place." + zone.id.substr(0, zone.id.find('.'));
+        ZoneInfo info{QString::fromStdString(zone.id), m_words.knows(*node.game, name) ? m_words.say(*node.game, name) : QString(),
+                      formWord(zone.form), zone.owner, zone.columns};
         for (const Piece &piece : m_scene.pieces) {
             const bool counts = piece.zone == zone.id && piece.kind != "spot";
             info.count += counts;
@@ -210,10 +221,12 @@ PieceRow MatchController::rowFor(const Piece &piece) const
         row.owner = zone->owner;
         row.count = zone->count;
     }
-    const Seat faceSeat = piece.kind == "animal" ? static_cast<Seat>(piece.y - 1) : static_cast<Seat>(row.owner);
-    row.source = m_faces->address(game, {piece.kind, piece.component, piece.faceUp, piece.badge, faceSeat}, m_words.language());
+    if (piece.seat != nobody)
+        row.owner = piece.seat;
+    row.source = m_faces->address(game, {piece.kind, piece.component, piece.faceUp, piece.badge, static_cast<Seat>(row.owner)},
+                                  m_words.language());
     row.name = piece.component.empty() ? m_words.say(game, "kind." + piece.kind + (piece.faceUp ? "" : "_back"))
-                                       : m_words.say(game, "name." + idOf(piece.component));
+                                       : m_words.say(game, "name." + piece.component.substr(piece.component.find('/') + 1));
     const std::string place = piece.zone.substr(0, piece.zone.find('.'));
     QStringList description;
     if (!piece.badge.empty())
@@ -225,9 +238,10 @@ PieceRow MatchController::rowFor(const Piece &piece) const
     if (piece.moves.size() == 1 && !m_legal.empty())
         description.append(labelOf(piece.moves.front()));
     row.description = description.join(QStringLiteral(", "));
-    row.legal = m_chooser.isTarget(piece.id);
-    row.selected = std::ranges::contains(m_chooser.chosen(), piece.id);
-    row.marked = !m_marked.isEmpty() && row.component == m_marked;
+    row.legal = m_guest ? m_guest->isTarget(piece.id) : m_chooser.isTarget(piece.id);
+    row.selected = m_guest ? m_guest->isChosen(piece.id) : std::ranges::contains(m_chooser.chosen(), piece.id);
+    row.marked = m_marked.contains(row.component) && !row.component.isEmpty();
+    row.altered = m_settings.changeMarks() && m_altered.contains(row.component);
     return row;
 }
 
@@ -261,9 +275,10 @@ void MatchController::showChoices()
 void MatchController::showSeats()
 {
     const Node &node = shownNode();
-    const ScoreSheet sheet = node.game->publicScores(node.state);
-    const Outcome outcome = node.game->outcome(node.state);
-    const Seat acting = node.game->toAct(node.state);
+    const State &state = shownState();
+    const ScoreSheet sheet = node.game->publicScores(state);
+    const Outcome outcome = node.game->outcome(state);
+    const Seat acting = node.game->toAct(state);
     std::vector<SeatRow> rows;
     for (int seat = 0; seat < seats(); ++seat) {
         const auto index = static_cast<std::size_t>(seat);
@@ -288,7 +303,7 @@ void MatchController::showSeats()
 
 void MatchController::showLog()
 {
-    const std::vector<int> line = m_match->line();
+    const std::vector<int> line = shownLine();
     std::vector<LogRow> rows = m_events.rows(*m_match, line, shownNode().id, m_words);
     int own = -1; // the viewer's last move, and after it the others'
     for (const int id : line)
@@ -296,7 +311,7 @@ void MatchController::showLog()
             own = id;
     std::vector<LogRow> recap;
     for (const LogRow &row : rows)
-        if (own >= 0 && row.node > own && row.seat != m_viewer)
+        if (own >= 0 && row.node > own && row.seat >= 0 && row.seat != m_viewer && row.depth == 0)
             recap.push_back(row);
     m_recap.show(std::move(recap));
     m_log.show(std::move(rows));
@@ -306,7 +321,7 @@ void MatchController::showScores()
 {
     const Game &game = m_match->game();
     if (!over()) {
-        m_scores.setSides({});
+        m_scores.setSides({}, {});
         return m_scores.show({});
     }
     const ScoreSheet sheet = game.scores(m_match->state());
@@ -317,72 +332,9 @@ void MatchController::showScores()
     std::vector<ScoreRow> rows;
     for (const ScoreSheet::Line &line : sheet.lines)
         rows.push_back({m_words.say(game, line.key), QList<int>(line.points.begin(), line.points.end()), line.counts});
-    m_scores.setSides(sides);
+    const Outcome outcome = game.outcome(m_match->state());
+    m_scores.setSides(sides, QList<int>(outcome.points.begin(), outcome.points.end()));
     m_scores.show(std::move(rows));
-}
-
-// ---------------------------------------------------------------- what a piece is
-
-AboutPiece MatchController::aboutThing(const FaceStore::Subject &subject) const
-{
-    const Game &game = shownGame();
-    AboutPiece about;
-    const std::size_t slash = subject.component.find('/');
-    const bool plain = slash == std::string::npos;
-    const std::string kind = subject.kind + (subject.faceUp ? "" : "_back");
-    about.title = plain ? m_words.say(game, "kind." + kind) : m_words.say(game, "name." + idOf(subject.component));
-    about.source = m_faces->address(game, subject, m_words.language());
-    const About facts = plain ? game.about("kinds", subject.kind)
-                              : game.about(subject.component.substr(0, slash), idOf(subject.component));
-    for (const Message &line : facts.lines)
-        about.lines.append(m_words.say(game, line));
-    for (const Message &goal : facts.goals)
-        about.lines.append(m_words.say(game, goal));
-    for (const RuleIndex rule : facts.rules | std::views::take(mostRules)) {
-        const std::string_view id = game.rules()[static_cast<std::size_t>(rule)];
-        about.rules.append({QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())),
-                            m_words.rule(game, rule, game.modeOf(shownNode().state))});
-    }
-    return about;
-}
-
-AboutPiece MatchController::about(const QString &piece) const
-{
-    if (!m_match)
-        return {};
-    const auto found = std::ranges::find(m_scene.pieces, piece.toStdString(), &Piece::id);
-    const PieceRow *row = m_pieces.find(piece);
-    if (found == m_scene.pieces.end() || !row)
-        return {};
-    AboutPiece about = aboutThing({found->kind, found->component, found->faceUp, found->badge, static_cast<Seat>(row->owner)});
-    for (const std::uint16_t move : found->moves)
-        if (found->moves.size() <= 4)
-            about.lines.append(QStringLiteral("→ ") + labelOf(move));
-    return about;
-}
-
-AboutPiece MatchController::aboutComponent(const QString &component) const
-{
-    if (!m_match || component.isEmpty())
-        return {};
-    std::string kind = "card"; // of a piece on the table that shows it, else a card
-    for (const PieceRow &row : m_pieces.rows())
-        if (row.component.section('/', 0, 0) == component.section('/', 0, 0))
-            kind = row.kind.toStdString();
-    return aboutThing({kind, component.toStdString(), true, {}, nobody});
-}
-
-QString MatchController::backOf(const QString &kind) const
-{
-    return m_match ? m_faces->address(shownGame(), {kind.toStdString(), {}, false, {}, nobody}, m_words.language()) : QString();
-}
-
-void MatchController::mark(const QString &component)
-{
-    if (component == m_marked || !m_match)
-        return;
-    m_marked = component;
-    showPieces();
 }
 
 } // namespace engawa

@@ -13,12 +13,16 @@ class MatchLog
 {
 public:
     std::vector<LogRow> rows(const Match &match, const std::vector<int> &line, int shown, const MatchWords &words);
-    void clear() { m_events.clear(); }
+    void clear();
 
 private:
     const std::vector<Event> &eventsOf(const Match &match, const Node &node);
 
+    const QStringList &receiptOf(const Node &node, const MatchWords &words);
+
     std::map<int, std::vector<Event>> m_events; // by node
+    std::map<int, QStringList> m_receipts;      // by node, in
+    std::string m_language;
 };
 
 } // namespace engawa

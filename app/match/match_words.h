@@ -7,6 +7,7 @@
 
 #include "core/match/game.h"
 #include "core/match/match.h"
+#include "core/pack/schema.h"
 
 namespace engawa {
 
@@ -18,6 +19,9 @@ public:
     void setSeats(const Game &game, const std::vector<SeatInfo> &seats); // who has no name is called as the pack says
 
     const std::string &language() const { return m_language; }
+    // Of the games' packs, for what their fields are called; nothing: they are called by their ids.
+    void setSchemas(const Schemas *schemas) { m_schemas = schemas; }
+    const Schemas *schemas() const { return m_schemas; }
     QString seatName(Seat seat) const;
 
     QString say(const Game &game, const Message &message) const;
@@ -28,6 +32,7 @@ public:
 private:
     std::string m_language = "en";
     std::vector<std::string> m_names;
+    const Schemas *m_schemas = nullptr;
 };
 
 } // namespace engawa

@@ -23,13 +23,14 @@ QVariant PieceRow::value(int role) const
     case PieceModel::LegalRole: return legal;
     case PieceModel::SelectedRole: return selected;
     case PieceModel::MarkedRole: return marked;
+    case PieceModel::AlteredRole: return altered;
     case PieceModel::LeavingRole: return leaving;
     case PieceModel::OriginRole: return origin;
     default: return {};
     }
 }
 
-PieceModel::PieceModel(QObject *parent) : RowsModel(parent)
+PieceModel::PieceModel(QObject *parent) : RowsModel(*this, parent), Rows(this)
 {
     m_leave.setSingleShot(true);
     connect(&m_leave, &QTimer::timeout, this, &PieceModel::forgetLeaving);
@@ -40,7 +41,8 @@ QHash<int, QByteArray> PieceModel::roleNames() const
     return {{IdRole, "pieceId"}, {KindRole, "kind"}, {ComponentRole, "component"}, {FaceUpRole, "faceUp"},
             {ZoneRole, "zone"}, {PlaceRole, "place"}, {RowRole, "row"}, {CountRole, "count"}, {BadgeRole, "badge"},
             {SourceRole, "source"}, {NameRole, "name"}, {DescriptionRole, "description"}, {OwnerRole, "owner"},
-            {LegalRole, "legal"}, {SelectedRole, "selected"}, {MarkedRole, "marked"}, {LeavingRole, "leaving"},
+            {LegalRole, "legal"}, {SelectedRole, "selected"}, {MarkedRole, "marked"}, {AlteredRole, "altered"},
+            {LeavingRole, "leaving"},
             {OriginRole, "origin"}};
 }
 

@@ -28,6 +28,7 @@ struct PieceRow
     bool legal = false;    // a click on it leads on
     bool selected = false; // it was clicked, and a move with it is being chosen
     bool marked = false;   // looked up in the log or the editor
+    bool altered = false;  // other than in the pack as shipped
     bool leaving = false;  // no longer in play; stays until what covers it has arrived
     QString origin;        // the zone that it comes from, when it was not seen before
 
@@ -37,7 +38,7 @@ struct PieceRow
 };
 
 // The pieces that the viewer sees, in the scene's order.
-class PieceModel : public RowsModel<PieceRow>
+class PieceModel : public RowsModel, public Rows<PieceRow>
 {
     Q_OBJECT
     QML_ELEMENT
@@ -46,7 +47,7 @@ class PieceModel : public RowsModel<PieceRow>
 public:
     enum Role {
         IdRole = Qt::UserRole, KindRole, ComponentRole, FaceUpRole, ZoneRole, PlaceRole, RowRole, CountRole, BadgeRole,
-        SourceRole, NameRole, DescriptionRole, OwnerRole, LegalRole, SelectedRole, MarkedRole, LeavingRole, OriginRole
+        SourceRole, NameRole, DescriptionRole, OwnerRole, LegalRole, SelectedRole, MarkedRole, AlteredRole, LeavingRole, OriginRole
     };
 
     explicit PieceModel(QObject *parent = nullptr);

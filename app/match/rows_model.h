@@ -4,27 +4,54 @@
 #include <vector>
 
 #include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
 
 namespace engawa {
 
-// A list model over plain rows. `show` turns the rows that are there into the wanted ones by the fewest steps: a row keeps
-// its delegate as long as its key stays. Row has key(), operator== and value(int role).
-template <class Row>
-class RowsModel : public QAbstractListModel
+// What a RowsModel shows.
+class RowSource
 {
 public:
-    using QAbstractListModel::QAbstractListModel;
+    virtual int size() const = 0;
+    virtual QVariant valueAt(int row, int role) const = 0;
 
-    int rowCount(const QModelIndex &parent = {}) const override
-    {
-        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-    }
+protected:
+    ~RowSource() = default;
+};
+
+// A list model over plain rows, without their type: what QML knows of it.
+class RowsModel : public QAbstractListModel
+{
+    Q_OBJECT
+    QML_ANONYMOUS
+
+public:
+    int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : m_rows.size(); }
     QVariant data(const QModelIndex &index, int role) const override
     {
         if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
             return {};
-        return m_rows[static_cast<std::size_t>(index.row())].value(role == Qt::DisplayRole ? Qt::UserRole : role);
+        return m_rows.valueAt(index.row(), role == Qt::DisplayRole ? Qt::UserRole : role);
     }
+
+protected:
+    explicit RowsModel(const RowSource &rows, QObject *parent) : QAbstractListModel(parent), m_rows(rows) {}
+
+private:
+    template <class Row>
+    friend class Rows;
+
+    const RowSource &m_rows;
+};
+
+// The rows of a model that also derives from RowsModel. `show` turns the rows that are there into the wanted ones by the
+// fewest steps: a row keeps its delegate as long as its key stays. Row has key(), operator== and value(int role).
+template <class Row>
+class Rows : public RowSource
+{
+public:
+    int size() const final { return static_cast<int>(m_rows.size()); }
+    QVariant valueAt(int row, int role) const final { return m_rows[static_cast<std::size_t>(row)].value(role); }
 
     const std::vector<Row> &rows() const { return m_rows; }
     const Row *find(const auto &key) const
@@ -35,14 +62,18 @@ public:
 
     void show(std::vector<Row> wanted)
     {
-        for (int i = rowCount() - 1; i >= 0; --i)
+        for (int i = size() - 1; i >= 0; --i)
             if (std::ranges::find(wanted, at(i).key(), &Row::key) == wanted.end())
                 removeAt(i);
         for (int i = 0; i < static_cast<int>(wanted.size()); ++i)
             put(i, wanted[static_cast<std::size_t>(i)]);
-        while (rowCount() > static_cast<int>(wanted.size())) // keys that stand twice
-            removeAt(rowCount() - 1);
+        while (size() > static_cast<int>(wanted.size())) // keys that stand twice
+            removeAt(size() - 1);
     }
+
+protected:
+    explicit Rows(RowsModel *model) : m_model(*model) {}
+    ~Rows() = default;
 
 private:
     Row &at(int i) { return m_rows[static_cast<std::size_t>(i)]; }
@@ -50,31 +81,32 @@ private:
     void put(int i, const Row &row)
     {
         int from = i;
-        while (from < rowCount() && !(at(from).key() == row.key()))
+        while (from < size() && !(at(from).key() == row.key()))
             ++from;
-        if (from == rowCount()) {
-            beginInsertRows({}, i, i);
+        if (from == size()) {
+            m_model.beginInsertRows({}, i, i);
             m_rows.insert(m_rows.begin() + i, row);
-            endInsertRows();
+            m_model.endInsertRows();
             return;
         }
         if (from != i) {
-            beginMoveRows({}, from, from, {}, i);
+            m_model.beginMoveRows({}, from, from, {}, i);
             std::rotate(m_rows.begin() + i, m_rows.begin() + from, m_rows.begin() + from + 1);
-            endMoveRows();
+            m_model.endMoveRows();
         }
         if (!(at(i) == row)) {
             at(i) = row;
-            emit dataChanged(index(i), index(i));
+            emit m_model.dataChanged(m_model.index(i), m_model.index(i));
         }
     }
     void removeAt(int i)
     {
-        beginRemoveRows({}, i, i);
+        m_model.beginRemoveRows({}, i, i);
         m_rows.erase(m_rows.begin() + i);
-        endRemoveRows();
+        m_model.endRemoveRows();
     }
 
+    RowsModel &m_model;
     std::vector<Row> m_rows;
 };
 

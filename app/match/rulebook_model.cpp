@@ -37,6 +37,8 @@ std::string wordOf(const Game &game, const std::string &table, const std::string
 
 void RulebookModel::setGame(GamePtr game, const QString &mode, const QString &language)
 {
+    if (game == m_game && mode.toStdString() == m_mode && language.toStdString() == m_language)
+        return;
     m_game = std::move(game);
     m_mode = mode.toStdString();
     m_language = language.toStdString();

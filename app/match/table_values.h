@@ -13,6 +13,7 @@ struct ZoneInfo
     Q_GADGET
     QML_VALUE_TYPE(zoneInfo)
     Q_PROPERTY(QString zone MEMBER zone)
+    Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString form MEMBER form)
     Q_PROPERTY(int owner MEMBER owner)
     Q_PROPERTY(int columns MEMBER columns)
@@ -21,6 +22,7 @@ struct ZoneInfo
 
 public:
     QString zone;
+    QString name; // in the reader's language; empty where the pack has none
     QString form;
     int owner = -1;
     int columns = 0;

@@ -24,6 +24,8 @@ bool hasWord(std::string_view notation, std::string_view word)
 
 RuleIndex whyNot(const Game &game, const State &state, const Piece &piece)
 {
+    if (const RuleIndex rule = game.refusal(state, piece); rule != noRule)
+        return rule;
     const std::string_view component = piece.component;
     const std::string_view zone = piece.zone;
     const std::string_view words[] = {component.substr(std::min(component.find('/') + 1, component.size())),
@@ -35,7 +37,10 @@ RuleIndex whyNot(const Game &game, const State &state, const Piece &piece)
             if (hasWord(game.notation(state, move), word))
                 if (const RuleIndex rule = game.check(state, move); rule != noRule)
                     return rule;
-    return noRule;
+    const std::size_t slash = component.find('/');
+    const About about = slash == component.npos ? game.about("kinds", piece.kind)
+                                                : game.about(component.substr(0, slash), component.substr(slash + 1));
+    return about.rules.empty() ? noRule : about.rules.front();
 }
 
 } // namespace engawa

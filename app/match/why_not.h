@@ -4,7 +4,7 @@
 
 namespace engawa {
 
-// The rule that forbids what a click on a piece would try now; noRule where nobody would try anything with it.
+// The rule that forbids what a click on a piece would try now, or tells what it is for; noRule where the game has none.
 RuleIndex whyNot(const Game &game, const State &state, const Piece &piece);
 
 } // namespace engawa

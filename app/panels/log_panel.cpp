@@ -2,11 +2,14 @@
 
 #include <QEvent>
 
+#include "app/panels/log_delegate.h"
+
 namespace engawa {
 
 LogPanel::LogPanel(MatchController &match, QWidget *parent) : QListView(parent), m_match(match)
 {
     setModel(match.log());
+    setItemDelegate(new LogDelegate(this));
     setMouseTracking(true);
     setWordWrap(true);
     setUniformItemSizes(false);

@@ -20,6 +20,7 @@ constexpr auto speedKey = "motion/speed"_L1;
 constexpr auto reducedMotionKey = "motion/reduced"_L1;
 constexpr auto botPaceKey = "motion/bot_pace"_L1;
 constexpr auto showCurtainKey = "seats/curtain"_L1;
+constexpr auto changeMarksKey = "table/change_marks"_L1;
 constexpr auto seatNamesKey = "seats/names"_L1;
 constexpr auto shortcutsGroup = "shortcuts"_L1;
 
@@ -81,6 +82,7 @@ void Settings::read()
     m_theme = themeFrom(m_file.value(themeKey).toString());
     m_botPace = numberAt(m_file, botPaceKey, minBotPace, maxBotPace, m_botPace);
     m_showCurtain = m_file.value(showCurtainKey, m_showCurtain).toBool();
+    m_changeMarks = m_file.value(changeMarksKey, m_changeMarks).toBool();
     m_seatNames = trimmedNames(m_file.value(seatNamesKey).toStringList());
     m_file.beginGroup(shortcutsGroup);
     for (const QString &command : m_file.childKeys())
@@ -183,6 +185,15 @@ void Settings::setShowCurtain(bool show)
     m_showCurtain = show;
     save(showCurtainKey, show);
     emit showCurtainChanged();
+}
+
+void Settings::setChangeMarks(bool show)
+{
+    if (show == m_changeMarks)
+        return;
+    m_changeMarks = show;
+    save(changeMarksKey, show);
+    emit changeMarksChanged();
 }
 
 void Settings::setSeatNames(const QStringList &names)

@@ -26,6 +26,7 @@ class Settings : public QObject
     Q_PROPERTY(bool dark READ dark NOTIFY darkChanged)
     Q_PROPERTY(double botPace READ botPace WRITE setBotPace NOTIFY botPaceChanged)
     Q_PROPERTY(bool showCurtain READ showCurtain WRITE setShowCurtain NOTIFY showCurtainChanged)
+    Q_PROPERTY(bool changeMarks READ changeMarks WRITE setChangeMarks NOTIFY changeMarksChanged)
     Q_PROPERTY(QStringList seatNames READ seatNames WRITE setSeatNames NOTIFY seatNamesChanged)
     Q_PROPERTY(QList<engawa::LanguageName> languages READ languages NOTIFY languagesChanged)
     Q_PROPERTY(QString saveProblem READ saveProblem NOTIFY saveProblemChanged)
@@ -65,6 +66,8 @@ public:
     void setBotPace(double seconds);
     bool showCurtain() const { return m_showCurtain; }
     void setShowCurtain(bool show);
+    bool changeMarks() const { return m_changeMarks; } // on pieces that a variant made other than shipped
+    void setChangeMarks(bool show);
     QStringList seatNames() const { return m_seatNames; }
     void setSeatNames(const QStringList &names);
 
@@ -89,6 +92,7 @@ signals:
     void darkChanged();
     void botPaceChanged();
     void showCurtainChanged();
+    void changeMarksChanged();
     void seatNamesChanged();
     void languagesChanged();
     void shortcutsChanged();
@@ -109,6 +113,7 @@ private:
     bool m_dark = false;
     double m_botPace = 1.2;
     bool m_showCurtain = true;
+    bool m_changeMarks = true;
     QStringList m_seatNames;
     QList<LanguageName> m_languages;
     QMap<QString, QString> m_shortcuts;

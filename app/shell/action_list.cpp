@@ -88,6 +88,8 @@ QString ActionList::name(Category category)
         return tr("Game");
     case Category::Edit:
         return tr("Edit");
+    case Category::Design:
+        return tr("Design");
     case Category::View:
         return tr("View");
     case Category::Window:
@@ -163,6 +165,9 @@ void ActionList::readKeys()
         row.action->setShortcut(keys);
         describe(row);
     }
+    for (const Row &row : m_rows)
+        if (const QKeySequence &more = row.spec.moreKeys; !more.isEmpty() && !changed.contains(row.spec.id) && !otherWith(more, row.action))
+            row.action->setShortcuts({row.action->shortcut(), more});
     if (anyChange)
         emit keysChanged();
 }

@@ -13,13 +13,14 @@ namespace engawa {
 // What a command is, before it is an action. Texts are asked for again in every language.
 struct CommandSpec
 {
-    enum class Category { Game, Edit, View, Window, Help };
+    enum class Category { Game, Edit, Design, View, Window, Help };
     using Text = std::function<QString()>;
 
     QString id; // stable: shortcuts are saved under it
     Category category;
     Text text;
     QKeySequence keys = {};
+    QKeySequence moreKeys = {}; // for another habit, as long as nothing else has them
     QString icon = {}; // of resources :/engawa/icons
     bool checkable = false;
     Text textWith = {}; // with %1 for what it acts on: “Undo: %1”

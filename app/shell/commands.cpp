@@ -83,6 +83,7 @@ void Texts::addEdit(ActionList &list)
               .category = Edit,
               .text = [] { return tr("&Redo"); },
               .keys = QKeySequence(u"Ctrl+Shift+Z"_s),
+              .moreKeys = QKeySequence(u"Ctrl+Y"_s),
               .icon = u"redo"_s,
               .textWith = [] { return tr("&Redo: %1"); }});
     list.add({.id = command::moves,
@@ -93,7 +94,7 @@ void Texts::addEdit(ActionList &list)
     list.add({.id = command::note,
               .category = Edit,
               .text = [] { return tr("&Note on this move…"); },
-              .keys = QKeySequence(u"Ctrl+E"_s),
+              .keys = QKeySequence(u"N"_s),
               .icon = u"note"_s});
 }
 

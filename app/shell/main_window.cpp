@@ -3,6 +3,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QKeyEvent>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QScreen>
@@ -48,6 +49,7 @@ MainWindow::MainWindow(Settings &settings, const Languages &languages, ActionLis
 {
     setWindowTitle(QStringLiteral("Engawa"));
     setMinimumSize(QSize(640, 480));
+    qApp->installEventFilter(this);
     setCenterWidgetMargins({});
     setPersistentCentralWidget(table);
     fillMenus(menuBar(), actions);
@@ -157,7 +159,7 @@ void MainWindow::arrange(Workspace workspace)
 {
     m_workspace = workspace;
     m_actions.at(commandOf(workspace))->setChecked(true);
-    const Arrangement designed = arrangementOf(workspace);
+    const PanelOrder designed = panelOrderOf(workspace);
     const auto saved = m_saved.workspaces.constFind(wordOf(workspace));
     const bool asLeft = saved != m_saved.workspaces.constEnd() && m_panels.restore(*saved) && tableIsSeen();
     if (!asLeft)
@@ -230,8 +232,26 @@ void MainWindow::changeEvent(QEvent *event)
     kddw::QtWidgets::MainWindow::changeEvent(event);
 }
 
+// A letter alone is a command at the table; in a panel it is something that is typed.
+bool MainWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const QWidget *focus = QApplication::focusWidget();
+        const bool letter = !key->text().isEmpty() && key->text().front().isPrint()
+                            && !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+        if (letter && focus && focus != m_table && !m_table->isAncestorOf(focus)) {
+            event->accept();
+            return true;
+        }
+    }
+    return kddw::QtWidgets::MainWindow::eventFilter(watched, event);
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    if (m_mayClose && !m_mayClose())
+        return event->ignore();
     rememberWorkspace();
     saveLayout();
     kddw::QtWidgets::MainWindow::closeEvent(event);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 #include <kddockwidgets/qtwidgets/views/MainWindow.h>
 
 #include "app/languages/languages.h"
@@ -40,10 +42,14 @@ public:
     void setWorkspace(Workspace workspace);
     void resetLayout();
 
+    // Asked before the window closes; false keeps it open.
+    void setMayClose(std::function<bool()> ask) { m_mayClose = std::move(ask); }
+
     void showPalette();
     void showSettings();
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -71,6 +77,7 @@ private:
     QString m_layoutFile;
     SavedLayout m_saved;
     Workspace m_workspace = Workspace::Play;
+    std::function<bool()> m_mayClose;
     bool m_open = false;
 };
 

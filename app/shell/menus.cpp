@@ -17,7 +17,8 @@ namespace {
 
 using Category = ActionList::Category;
 
-constexpr std::array categories{Category::Game, Category::Edit, Category::View, Category::Window, Category::Help};
+constexpr std::array categories{Category::Game, Category::Edit,   Category::Design,
+                                Category::View, Category::Window, Category::Help};
 constexpr auto categoryProperty = "category";
 
 // A line goes above each of these.
@@ -44,6 +45,8 @@ QString Menus::title(Category category)
         return tr("&Game");
     case Category::Edit:
         return tr("&Edit");
+    case Category::Design:
+        return tr("&Design");
     case Category::View:
         return tr("&View");
     case Category::Window:

@@ -63,7 +63,7 @@ QAction *Panels::add(const QString &id, const CommandSpec::Text &title, QWidget 
                                      .checkable = true});
     connect(action, &QAction::triggered, this, [this, id](bool show) { show ? open(id) : close(id); });
     connect(dock, &kddw::QtWidgets::DockWidget::isOpenChanged, action, &QAction::setChecked);
-    m_panels.emplace(id, Panel{title, dock, action, side});
+    m_panels.emplace(id, Panel{title, dock, action, side, 0});
     return action;
 }
 
@@ -97,6 +97,20 @@ void Panels::close(const QString &id)
 {
     if (const auto found = m_panels.find(id); found != m_panels.end())
         found->second.dock->forceClose();
+}
+
+void Panels::setCount(const QString &id, int count)
+{
+    const auto found = m_panels.find(id);
+    if (found == m_panels.end() || found->second.count == count)
+        return;
+    found->second.count = count;
+    found->second.dock->setTitle(titleOf(found->second));
+}
+
+QString Panels::titleOf(const Panel &panel)
+{
+    return panel.count == 0 ? panel.title() : tr("%1 (%2)", "a panel, and how much it has to tell").arg(panel.title()).arg(panel.count);
 }
 
 void Panels::closeAll()
@@ -140,11 +154,11 @@ QSize Panels::sizeAt(Side side) const
 {
     const int line = m_window.fontMetrics().height();
     if (side == Side::Bottom)
-        return {0, std::min(14 * line, m_window.height() * 2 / 5)};
+        return {0, std::min(16 * line, m_window.height() * 2 / 5)};
     return {std::min(22 * line, m_window.width() * 2 / 5), 0};
 }
 
-void Panels::arrange(const Arrangement &arrangement)
+void Panels::arrange(const PanelOrder &arrangement)
 {
     closeAll();
     const auto place = [this](const QList<QStringList> &groups, Side side) {
@@ -171,8 +185,8 @@ void Panels::arrange(const Arrangement &arrangement)
             }
         }
     };
-    place(arrangement.right, Side::Right);
     place(arrangement.bottom, Side::Bottom);
+    place(arrangement.right, Side::Right); // after it, so that it has the whole height
 }
 
 SavedDocks Panels::save() const
@@ -211,7 +225,7 @@ void Panels::bringBackStrays()
 void Panels::retranslate()
 {
     for (const auto &[id, panel] : m_panels)
-        panel.dock->setTitle(panel.title());
+        panel.dock->setTitle(titleOf(panel));
 }
 
 } // namespace engawa

@@ -32,11 +32,12 @@ public:
     bool isOpen(const QString &id) const;
     void open(const QString &id); // and in front of its neighbours
     void close(const QString &id);
+    void setCount(const QString &id, int count); // in the title; 0: none
     void closeAll();
     void floatAt(const QString &id, const QRect &place);
     QRect placeOf(const QString &id) const; // on the screen
 
-    void arrange(const Arrangement &arrangement);
+    void arrange(const PanelOrder &arrangement);
 
     SavedDocks save() const;
     // False if the library refuses it; the panels are then in no order worth keeping.
@@ -51,7 +52,10 @@ private:
         QPointer<KDDockWidgets::QtWidgets::DockWidget> dock;
         QAction *action;
         Side side;
+        int count = 0; // of what it has to tell
     };
+
+    static QString titleOf(const Panel &panel);
 
     void dock(const Panel &panel);
     QSize sizeAt(Side side) const;

@@ -12,6 +12,12 @@ StatusLine::StatusLine(QWidget *parent) : QStatusBar(parent), m_match(new QLabel
     m_match->setTextFormat(Qt::PlainText);
     m_problem->setTextFormat(Qt::PlainText);
     m_match->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_match->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long sentence never widens the window
+    m_forget.setSingleShot(true);
+    connect(&m_forget, &QTimer::timeout, this, [this] {
+        m_told.clear();
+        writeMatch();
+    });
     addWidget(m_match, 1);
     addPermanentWidget(m_problem);
     write();
@@ -22,6 +28,16 @@ void StatusLine::setMatch(const QString &name, const QString &seed)
     m_name = name;
     m_seed = seed;
     write();
+}
+
+void StatusLine::tell(const QString &sentence)
+{
+    constexpr int tellMs = 12000;
+    m_told = sentence;
+    m_forget.start(tellMs);
+    writeMatch();
+    QAccessibleAnnouncementEvent announcement(m_match, sentence);
+    QAccessible::updateAccessibility(&announcement);
 }
 
 void StatusLine::setMatchProblem(const QString &sentence)
@@ -43,9 +59,30 @@ void StatusLine::changeEvent(QEvent *event)
     QStatusBar::changeEvent(event);
 }
 
+void StatusLine::resizeEvent(QResizeEvent *event)
+{
+    QStatusBar::resizeEvent(event);
+    writeMatch();
+}
+
+void StatusLine::writeMatch()
+{
+    const QString name = m_told.isEmpty() ? QString() : QStringLiteral("told");
+    if (m_match->objectName() != name) {
+        m_match->setObjectName(name);
+        m_match->style()->unpolish(m_match);
+        m_match->style()->polish(m_match);
+    }
+    const QString match =
+        m_seed.isEmpty() ? m_name : tr("%1 · seed %2", "name of the match, its seed").arg(m_name, m_seed);
+    const int room = m_match->contentsRect().width() - m_match->fontMetrics().horizontalAdvance(u'M');
+    m_match->setText(m_told.isEmpty() ? match : m_match->fontMetrics().elidedText(m_told, Qt::ElideRight, room));
+    m_match->setToolTip(m_told);
+}
+
 void StatusLine::write()
 {
-    m_match->setText(m_seed.isEmpty() ? m_name : tr("%1 · seed %2", "name of the match, its seed").arg(m_name, m_seed));
+    writeMatch();
     const QString problem = m_matchProblem.isEmpty() ? m_settingsProblem : m_matchProblem;
     const QString text = problem.isEmpty() ? m_name.isEmpty() ? QString() : tr("Saved after every move") : problem;
     if (text == m_problem->text())

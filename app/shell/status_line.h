@@ -2,10 +2,11 @@
 
 #include <QLabel>
 #include <QStatusBar>
+#include <QTimer>
 
 namespace engawa {
 
-// The foot of the window: which match this is, and whether it is safe on disk.
+// The foot of the window: which match this is, what an edit just did, and whether all is safe on disk.
 class StatusLine : public QStatusBar
 {
     Q_OBJECT
@@ -18,16 +19,23 @@ public:
     void setMatchProblem(const QString &sentence);
     void setSettingsProblem(const QString &sentence);
 
+    void tell(const QString &sentence); // for a while, in place of the match
+
     QString matchText() const { return m_match->text(); }
+    QString told() const { return m_told; }
     QString problemText() const { return m_problem->text(); }
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void write();
 
-    QString m_name, m_seed, m_matchProblem, m_settingsProblem;
+    void writeMatch();
+
+    QString m_name, m_seed, m_told, m_matchProblem, m_settingsProblem;
+    QTimer m_forget;
     QLabel *m_match;
     QLabel *m_problem;
 };

@@ -4,7 +4,7 @@ using namespace Qt::StringLiterals;
 
 namespace engawa {
 
-Arrangement arrangementOf(Workspace workspace)
+PanelOrder panelOrderOf(Workspace workspace)
 {
     switch (workspace) {
     case Workspace::Play:
@@ -12,10 +12,9 @@ Arrangement arrangementOf(Workspace workspace)
     case Workspace::Test:
         return {.right = {{u"log"_s, u"moves"_s}, {u"notes"_s}}, .bottom = {}, .toolBar = true};
     case Workspace::Design:
-        return {.right = {{u"components"_s, u"rules"_s, u"formulas"_s, u"texts"_s},
-                          {u"inspector"_s, u"history"_s},
-                          {u"problems"_s, u"changes"_s, u"lab"_s, u"log"_s, u"moves"_s}},
-                .bottom = {},
+        return {.right = {{u"inspector"_s, u"history"_s},
+                          {u"problems"_s, u"changes"_s, u"lab"_s, u"log"_s, u"moves"_s, u"notes"_s}},
+                .bottom = {{u"components"_s, u"rules"_s, u"formulas"_s, u"texts"_s}},
                 .toolBar = true};
     }
     Q_UNREACHABLE_RETURN({});

@@ -12,14 +12,14 @@ enum class Workspace { Play, Test, Design };
 inline constexpr std::array workspaces{Workspace::Play, Workspace::Test, Workspace::Design};
 
 // Panels beside the table: each group is one place, its panels its tabs. A panel that isn't there is passed over.
-struct Arrangement
+struct PanelOrder
 {
     QList<QStringList> right; // from top to bottom
     QList<QStringList> bottom; // from left to right
     bool toolBar = false;
 };
 
-Arrangement arrangementOf(Workspace workspace);
+PanelOrder panelOrderOf(Workspace workspace);
 
 QString wordOf(Workspace workspace); // in the saved layout
 Workspace workspaceFrom(const QString &word); // Play for an unknown one

@@ -13,6 +13,7 @@ T.Button {
     property string glyph
     property bool primary: false
     property bool onTable: false
+    property bool terse: false // the glyph alone; the words are the tooltip
     property int fontSize: Theme.fontNormal
 
     readonly property color ink: primary ? "#2B2110" : onTable ? Theme.tableInk : Theme.panelInk
@@ -25,7 +26,7 @@ T.Button {
     implicitWidth: Math.ceil(implicitContentWidth) + leftPadding + rightPadding
     implicitHeight: Math.max(implicitContentHeight + topPadding + bottomPadding, Theme.scaled(36))
     leftPadding: Theme.scaled(16)
-    rightPadding: keyHint.length > 0 ? Theme.scaled(10) : leftPadding
+    rightPadding: keyHint.length > 0 && !terse ? Theme.scaled(10) : leftPadding
     topPadding: Theme.scaled(6)
     bottomPadding: topPadding
     focusPolicy: Qt.TabFocus
@@ -71,6 +72,7 @@ T.Button {
         }
 
         Text {
+            visible: !root.terse
             text: root.text
             color: root.ink
             font.family: Theme.sansFamily
@@ -87,9 +89,20 @@ T.Button {
         }
 
         KeyHint {
-            text: root.keyHint
+            text: root.terse ? "" : root.keyHint
             ink: root.ink
             Layout.alignment: Qt.AlignVCenter
+        }
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: root.terse
+        sourceComponent: Item {
+            Hint {
+                text: root.keyHint.length > 0 ? qsTr("%1 (%2)", "a button and its key").arg(root.text).arg(root.keyHint) : root.text
+                wanted: root.hovered || root.activeFocus
+            }
         }
     }
 }

@@ -7,7 +7,7 @@ import Engawa.Library
 import Engawa.Settings
 
 // The games on the planks, what was played, and the few settings that everybody needs. Where there is room everything
-// is in sight; else one thing stands below the other.
+// is in sight; with large text the settings stand below, in a narrow window everything one below the other.
 FocusScope {
     id: root
 
@@ -15,9 +15,10 @@ FocusScope {
     required property Settings settings
 
     readonly property bool wide: width >= Theme.scaled(1060) && height >= Theme.scaled(640)
-    readonly property real margin: Theme.scaled(wide ? 28 : 16)
+    readonly property bool paired: wide || width >= Theme.scaled(560) // the sheet stands beside the games
+    readonly property real margin: Theme.scaled(wide ? 28 : 12)
     readonly property real sheetWidth: wide ? Math.max(Theme.scaled(350), Math.min(width * 0.29, Theme.scaled(460)))
-                                            : Math.min(width - 2 * margin, Theme.scaled(760))
+                                            : paired ? (width - 3 * margin) * 0.54 : width - 2 * margin
 
     signal openFile
     signal workspaceRequested(name: string)
@@ -32,7 +33,7 @@ FocusScope {
 
         anchors.fill: parent
         onTable: true
-        contentHeight: root.wide ? height : sheet.y + sheet.height + root.margin
+        contentHeight: root.wide ? height : Math.max(sheet.y + sheet.height, settingsRow.y + settingsRow.height) + root.margin
 
         Text {
             id: wordmark
@@ -45,8 +46,8 @@ FocusScope {
             font.pixelSize: Theme.fontHead
             font.weight: Font.DemiBold
             textFormat: Text.PlainText
-            style: Text.Raised
-            styleColor: "#80000000"
+            style: Text.Outline // the branches reach behind it
+            styleColor: "#A01B130C"
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
@@ -54,12 +55,14 @@ FocusScope {
         SettingsRow {
             id: settingsRow
 
-            readonly property bool sameLine: root.width - (wordmark.x + wordmark.width) - 2 * root.margin >= natural
+            readonly property bool sameLine: root.wide && root.width - (wordmark.x + wordmark.width) - 2 * root.margin >= natural
+            readonly property real below: root.paired ? Math.max(root.height, strip.y + strip.height + root.margin)
+                                                      : strip.y + strip.height + Theme.l
 
             objectName: "settingsRow"
             settings: root.settings
             x: sameLine ? root.width - root.margin - width : root.margin
-            y: sameLine ? root.margin : wordmark.y + wordmark.height + Theme.s
+            y: sameLine ? root.margin : root.wide ? wordmark.y + wordmark.height + Theme.s : below
             width: sameLine ? natural : root.width - 2 * root.margin
         }
 
@@ -67,7 +70,7 @@ FocusScope {
             id: problem
 
             x: root.margin
-            y: Math.max(wordmark.y + wordmark.height, settingsRow.y + settingsRow.height) + Theme.l
+            y: Math.max(wordmark.y + wordmark.height, root.wide ? settingsRow.y + settingsRow.height : 0) + (root.wide ? Theme.l : Theme.s)
             width: shelf.width
             visible: text.length > 0
             onTable: true
@@ -81,10 +84,12 @@ FocusScope {
             readonly property real upper: problem.y + (problem.visible ? problem.height + Theme.l : 0)
 
             games: root.library.games
+            readonly property real lower: root.height - root.margin - strip.height - Theme.l // where all is in sight
+
             x: root.margin
-            width: root.wide ? sheet.x - 2 * root.margin : root.width - 2 * root.margin
-            boxHeight: root.wide ? Math.min(root.height * 0.54, strip.y - Theme.xl - upper - Theme.l) : Math.max(Theme.scaled(190), Math.min(Theme.scaled(300), root.height - upper - Theme.scaled(60)))
-            height: root.wide ? Math.min(strip.y - Theme.xl, root.height * 0.79) - upper : implicitHeight + Theme.l
+            width: root.paired ? sheet.x - 2 * root.margin : root.width - 2 * root.margin
+            boxHeight: root.wide ? Math.min(root.height * 0.54, lower - Theme.s - upper - Theme.l) : Math.max(Theme.scaled(150), lower - upper - Theme.scaled(16))
+            height: root.wide ? Math.min(lower - Theme.s, root.height * 0.79) - upper : Math.max(lower - upper, implicitHeight)
             y: upper
             onOpened: gameId => root.library.setUp(gameId)
         }
@@ -92,9 +97,9 @@ FocusScope {
         ActivityStrip {
             id: strip
 
-            x: root.margin + Math.max(0, (shelf.width - width) / 2)
-            y: root.wide ? root.height - height - root.margin : shelf.y + shelf.height + Theme.xl
-            width: Math.min(implicitWidth, shelf.width)
+            x: root.margin + Math.max(0, ((root.wide ? shelf.width : root.width - 2 * root.margin) - width) / 2)
+            y: root.wide ? root.height - height - root.margin : shelf.y + shelf.height + Theme.l
+            width: Math.min(implicitWidth, root.wide ? shelf.width : root.width - 2 * root.margin)
             onWorkspaceRequested: name => root.workspaceRequested(name)
         }
 
@@ -103,11 +108,13 @@ FocusScope {
 
             objectName: "sheet"
             records: root.library.records
-            whole: !root.wide
-            x: root.wide ? root.width - root.margin - width : (root.width - width) / 2
-            y: root.wide ? settingsRow.y + settingsRow.height + Theme.l : strip.y + strip.height + Theme.l
+            whole: !root.paired
+            x: root.paired ? root.width - root.margin - width : root.margin
+            y: root.wide ? settingsRow.y + settingsRow.height + Theme.l
+                         : root.paired ? root.margin : settingsRow.y + settingsRow.height + Theme.l
             width: root.sheetWidth
-            height: root.wide ? Math.min(implicitHeight, root.height - y - root.margin) : implicitHeight
+            height: root.wide ? Math.min(implicitHeight, root.height - y - root.margin)
+                              : root.paired ? Math.min(implicitHeight, strip.y - y - Theme.l) : implicitHeight
             onOpenRecord: path => root.library.openFile(path)
             onOpenFile: root.openFile()
         }

@@ -5,7 +5,8 @@ import QtQuick.Layouts
 import Engawa.Theme
 import Engawa.Controls
 
-// One record in the list: opens on a click, goes to the trash by its small button or the Delete key.
+// One record in the list: opens on a click, goes to the trash by its small button or the Delete key. The foremost is the
+// match that was left in the middle.
 Item {
     id: root
 
@@ -16,6 +17,7 @@ Item {
     required property string problem
     required property bool finished
     required property bool playable
+    property bool foremost: false
 
     readonly property bool focused: activeFocus || bin.activeFocus
     readonly property color fault: Theme.dark ? "#F0A090" : "#A03423"
@@ -24,7 +26,7 @@ Item {
     signal opened
     signal removed
 
-    implicitHeight: row.implicitHeight + 2 * Theme.s
+    implicitHeight: row.implicitHeight + (foremost ? button.height + Theme.m + 2 * Theme.m : 2 * Theme.s)
 
     Accessible.role: Accessible.ListItem
     Accessible.name: title
@@ -40,7 +42,9 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: Theme.scaled(8)
-        color: pointer.hovered ? Theme.panelShade : "transparent"
+        color: pointer.hovered || root.foremost ? Theme.panelShade : "transparent"
+        border.width: root.foremost ? 1 : 0
+        border.color: Theme.panelLine
     }
 
     FocusRing {
@@ -65,12 +69,14 @@ Item {
 
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.leftMargin: Theme.s
-        anchors.rightMargin: Theme.xs
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.leftMargin: root.foremost ? Theme.m : Theme.s
+        anchors.rightMargin: root.foremost ? Theme.s : Theme.xs
+        anchors.top: parent.top
+        anchors.topMargin: root.foremost ? Theme.m : Theme.s
         spacing: Theme.s
 
         Item {
+            visible: !root.foremost
             implicitWidth: Theme.scaled(16)
             implicitHeight: Theme.scaled(16)
             Layout.alignment: Qt.AlignTop
@@ -103,8 +109,8 @@ Item {
             Text {
                 text: root.title
                 color: Theme.panelInk
-                font.family: Theme.sansFamily
-                font.pixelSize: Theme.fontNormal
+                font.family: root.foremost ? Theme.serifFamily : Theme.sansFamily
+                font.pixelSize: root.foremost ? Theme.fontTitle : Theme.fontNormal
                 font.weight: Font.DemiBold
                 textFormat: Text.PlainText
                 wrapMode: Text.Wrap
@@ -132,7 +138,7 @@ Item {
         }
 
         Caption {
-            visible: root.playable
+            visible: root.playable && !root.foremost
             text: root.action
             color: Theme.panelAccent
             wrapMode: Text.NoWrap
@@ -151,5 +157,20 @@ Item {
             opacity: pointer.hovered || root.focused ? 1 : 0.35
             onClicked: root.removed()
         }
+    }
+
+    PaperButton {
+        id: button
+
+        objectName: "continue"
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.m
+        visible: root.foremost
+        primary: true
+        text: qsTr("Continue")
+        Accessible.description: root.title
+        onClicked: root.opened()
     }
 }

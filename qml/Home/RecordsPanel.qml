@@ -7,7 +7,7 @@ import Engawa.Theme
 import Engawa.Controls
 import Engawa.Library
 
-// A sheet with the match to go on with and the records of earlier ones. With `whole` it is as tall as all of them.
+// A sheet with the records: first and largest the match to go on with. With `whole` it is as tall as all of them.
 PaperPanel {
     id: root
 
@@ -28,18 +28,9 @@ PaperPanel {
         height: root.whole ? implicitHeight : parent.height
         spacing: Theme.s
 
-        ContinueCard {
-            visible: root.records.continuePath.length > 0
-            title: root.records.continueTitle
-            subtitle: root.records.continueSubtitle
-            Layout.fillWidth: true
-            onChosen: root.openRecord(root.records.continuePath)
-        }
-
         RowLayout {
             spacing: Theme.s
             Layout.fillWidth: true
-            Layout.topMargin: Theme.xs
 
             Heading {
                 text: qsTr("Your games")
@@ -86,6 +77,7 @@ PaperPanel {
             cacheBuffer: root.whole ? 100000 : 0
             Layout.fillWidth: true
             Layout.fillHeight: true
+            spacing: Theme.xs
 
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Your games")
@@ -98,6 +90,7 @@ PaperPanel {
             delegate: RecordRow {
                 width: ListView.view.width - Theme.scaled(12)
                 focus: ListView.isCurrentItem
+                foremost: path === root.records.continuePath
                 onOpened: root.openRecord(path)
                 onRemoved: root.records.remove(index)
             }

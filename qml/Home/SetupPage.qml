@@ -143,6 +143,8 @@ FocusScope {
         anchors.verticalCenter: back.verticalCenter
         onTable: true
         text: root.form.name
+        style: Text.Outline // the branches reach behind it
+        styleColor: "#A01B130C"
         elide: Text.ElideRight
         maximumLineCount: 1
     }

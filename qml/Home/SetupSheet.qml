@@ -16,6 +16,43 @@ ColumnLayout {
 
     spacing: Theme.xl
 
+    FormGroup { // what is new to whoever gets a variant
+        id: changed
+
+        readonly property int few: 6
+        property bool all: false
+
+        visible: root.form.variantTitle.length > 0
+        title: root.form.variantTitle
+        note: root.form.variantAbout
+        Layout.fillWidth: true
+
+        Repeater {
+            model: changed.all ? root.form.changes : root.form.changes.slice(0, changed.few)
+
+            Text {
+                required property string modelData
+
+                objectName: "change"
+                text: modelData
+                color: Theme.panelInk
+                font.family: Theme.sansFamily
+                font.pixelSize: Theme.fontNormal
+                textFormat: Text.PlainText
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+                Layout.fillWidth: true
+            }
+        }
+
+        QuietButton {
+            visible: !changed.all && root.form.changes.length > changed.few
+            text: qsTr("Show all %n changes", "", root.form.changes.length)
+            onClicked: changed.all = true
+        }
+    }
+
     FormGroup {
         visible: root.form.modes.count > 1
         title: qsTr("Mode")

@@ -56,22 +56,13 @@ Item {
 
         readonly property list<string> sides: root.match.scores.sides
         readonly property real sideWidth: Math.min(Theme.scaled(130), (width - 2 * Theme.xl) * 0.68 / Math.max(1, sides.length))
-        property list<int> totals
+        readonly property list<int> totals: root.match.scores.totals
         property real revealed: 0 // lines that can be seen
+        readonly property bool tight: root.height < Theme.scaled(480) // large words: only what is needed
 
         function isWinner(side: int): bool {
             const seat = side < seats.count ? seats.objectAt(side) as SeatResult : null;
             return seat?.winner ?? false;
-        }
-
-        function addUp() {
-            const sums = sides.map(() => 0);
-            for (let i = 0; i < lines.count; ++i) {
-                const line = lines.itemAt(i) as ScoreLine;
-                if (line && line.counts)
-                    line.points.forEach((points, side) => { sums[side] += points; });
-            }
-            totals = sums;
         }
 
         // Says when the points alone don't decide.
@@ -86,7 +77,8 @@ Item {
         }
 
         parent: root
-        width: Math.min(root.width - 2 * Theme.l, Theme.scaled(360) + Math.max(2, sides.length) * Theme.scaled(130))
+        width: Math.min(root.width - 2 * Theme.l, Math.max(actions.naturalWidth + 2 * Theme.xl + 1,
+                                                           Theme.scaled(360) + Math.max(2, sides.length) * Theme.scaled(130)))
         height: Math.min(root.height - 2 * Theme.l, body.implicitHeight + total.height + actions.height + 2 * Theme.xl + Theme.l)
         label: qsTr("The score")
         onOpened: again.forceActiveFocus()
@@ -123,14 +115,14 @@ Item {
                         id: body
 
                         x: Theme.xl
-                        y: Theme.xl
+                        y: sheet.tight ? Theme.s : Theme.xl
                         width: parent.width - 2 * x
-                        spacing: Theme.m
+                        spacing: sheet.tight ? Theme.xs : Theme.m
 
                         Heading {
                             width: parent.width
                             text: root.match.resultText
-                            font.pixelSize: Theme.fontHead
+                            font.pixelSize: sheet.tight ? Theme.fontTitle : Theme.fontHead
                             horizontalAlignment: Text.AlignHCenter
                         }
 
@@ -143,6 +135,7 @@ Item {
 
                         Caption {
                             width: parent.width
+                            visible: !sheet.tight
                             text: [root.match.gameName, root.match.modeName, root.match.variantName,
                                    qsTr("seed %1").arg(root.match.seedText)].filter(word => word.length > 0).join(" · ")
                             horizontalAlignment: Text.AlignHCenter
@@ -158,6 +151,7 @@ Item {
                                     width: sheet.sideWidth
                                     seated: index < root.match.seats
                                     winner: sheet.isWinner(index)
+                                    brief: sheet.tight
                                 }
                             }
                         }
@@ -169,15 +163,12 @@ Item {
                                 id: lines
 
                                 model: root.match.scores
-                                onItemAdded: Qt.callLater(sheet.addUp)
-                                onItemRemoved: Qt.callLater(sheet.addUp)
 
                                 ScoreLine {
                                     width: body.width
                                     sides: sheet.sides
                                     sideWidth: sheet.sideWidth
                                     opacity: Math.max(0, Math.min(1, sheet.revealed - index))
-                                    onPointsChanged: Qt.callLater(sheet.addUp)
                                 }
                             }
                         }
@@ -189,7 +180,7 @@ Item {
                 id: total
 
                 anchors.bottom: actions.top
-                anchors.bottomMargin: Theme.l
+                anchors.bottomMargin: sheet.tight ? Theme.xs : Theme.l
                 x: Theme.xl
                 width: parent.width - 2 * x
                 index: lines.count
@@ -207,26 +198,26 @@ Item {
 
                 anchors.horizontalCenter: parent.horizontalCenter
                 anchors.bottom: parent.bottom
-                anchors.bottomMargin: Theme.xl
-                room: parent.width - 2 * Theme.xl
+                anchors.bottomMargin: sheet.tight ? Theme.m : Theme.xl
+                room: parent.width - 2 * Theme.l
 
                 PaperButton {
                     id: again
 
                     primary: true
-                    glyph: "again"
+                    glyph: sheet.tight ? "" : "again"
                     text: qsTr("Rematch")
                     onClicked: root.match.rematch()
                 }
 
                 PaperButton {
-                    glyph: "seed"
+                    glyph: sheet.tight ? "" : "seed"
                     text: qsTr("Same deal again")
                     onClicked: root.match.sameSeed()
                 }
 
                 PaperButton {
-                    glyph: "play"
+                    glyph: sheet.tight ? "" : "play"
                     text: qsTr("Replay")
                     onClicked: {
                         sheet.close();
@@ -236,12 +227,12 @@ Item {
 
                 PaperButton {
                     text: qsTr("Look at the table")
-                    keyHint: qsTr("Esc", "the key")
+                    keyHint: sheet.tight ? "" : qsTr("Esc", "the key")
                     onClicked: sheet.close()
                 }
 
                 PaperButton {
-                    glyph: "home"
+                    glyph: sheet.tight ? "" : "home"
                     text: qsTr("Home")
                     onClicked: {
                         sheet.close();

@@ -5,7 +5,8 @@ import Engawa.Theme
 import Engawa.Controls
 import Engawa.Match
 
-// A piece seen large, with its text and its rules, beside the piece and never over it. Put it over the whole table.
+// A piece seen large, with its text and its rules, beside the piece: never over it nor over the prompt. Put it over the
+// whole table.
 Item {
     id: root
 
@@ -15,8 +16,11 @@ Item {
     property rect target // of the piece, in this item's coordinates
     property bool shown: false
 
-    readonly property real cardWidth: Math.min(Theme.scaled(260), Math.max(260, width * 0.3), width - 2 * Theme.s)
-    readonly property real faceWidth: Math.min(160, cardWidth - 2 * Theme.m, height * 0.2)
+    property Item field: null // whose visible children are the pieces: the card lies over as few of them as it can
+    property rect prompt // never covered
+
+    readonly property real cardWidth: Math.min(Theme.scaled(520), Math.max(520, width * 0.44), width - 2 * Theme.s)
+    readonly property real faceWidth: Math.min(Theme.scaled(160), Math.max(160, cardWidth * 0.26))
 
     signal ruleRequested(ruleId: string)
     signal keyboardLeft // Esc among the rules of the card
@@ -72,6 +76,46 @@ Item {
         about = wait.component ? match.aboutComponent(wait.what) : match.about(wait.what);
         target = wait.item.mapToItem(root, 0, 0, wait.item.width, wait.item.height);
         shown = about.title.length > 0;
+        settle();
+    }
+
+    // Once, not whenever a piece moves.
+    function settle() {
+        if (shown)
+            card.place = placeFor(card.width, card.height);
+    }
+
+    function common(a: rect, b: rect): real {
+        const w = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+        const h = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+        return w > 0 && h > 0 ? w * h : 0;
+    }
+
+    // The free places that a card of this size could have, and of them the one that hides least and is nearest.
+    function placeFor(w: real, h: real): point {
+        const edge = Theme.s;
+        const gap = Theme.m;
+        const t = target;
+        const right = Math.max(edge, width - w - edge);
+        const low = Math.max(edge, height - h - edge);
+        const xs = [t.x + t.width + gap, t.x - gap - w, t.x + (t.width - w) / 2, edge, right];
+        const ys = [t.y + (t.height - h) / 2, t.y - gap - h, t.y + t.height + gap, prompt.y - gap - h, prompt.y + prompt.height + gap, edge, low];
+        const pieces = field ? Array.from(field.children).filter(each => each.visible && each.width > 0 && each.opacity > 0) : [];
+        let best = Qt.point(right, edge);
+        let least = Infinity;
+        for (const x of xs.map(each => Math.round(Math.max(edge, Math.min(right, each)))))
+            for (const y of ys.map(each => Math.round(Math.max(edge, Math.min(low, each))))) {
+                const here = Qt.rect(x, y, w, h);
+                let cost = 1000 * common(here, t) + 100 * common(here, prompt);
+                cost += 12 * Math.hypot(x + w / 2 - t.x - t.width / 2, y + h / 2 - t.y - t.height / 2);
+                for (const piece of pieces)
+                    cost += common(here, Qt.rect(piece.x, piece.y, piece.width, piece.height));
+                if (cost < least) {
+                    least = cost;
+                    best = Qt.point(x, y);
+                }
+            }
+        return best;
     }
 
     Timer {
@@ -96,26 +140,14 @@ Item {
     FocusScope {
         id: card
 
-        readonly property real gap: Theme.m
-        readonly property bool roomRight: root.target.x + root.target.width + gap + width + Theme.s <= root.width
-        readonly property bool roomLeft: root.target.x - gap - width >= Theme.s
-        readonly property bool above: !roomRight && !roomLeft && root.target.y > root.height / 2
+        property point place
 
-        x: {
-            if (roomRight)
-                return root.target.x + root.target.width + gap;
-            if (roomLeft)
-                return root.target.x - gap - width;
-            return Math.max(Theme.s, Math.min(root.width - width - Theme.s, root.target.x + (root.target.width - width) / 2));
-        }
-        y: {
-            const lowest = root.height - height - Theme.s;
-            if (roomRight || roomLeft)
-                return Math.max(Theme.s, Math.min(lowest, root.target.y + (root.target.height - height) / 2));
-            return above ? root.target.y - gap - height : root.target.y + root.target.height + gap;
-        }
+        onWidthChanged: root.settle()
+        onHeightChanged: root.settle()
+        x: place.x
+        y: place.y
         width: root.cardWidth
-        height: Math.min(column.height + 2 * Theme.m, root.height - 2 * Theme.s)
+        height: Math.min(column.height + 2 * Theme.m, root.height * 0.62)
         opacity: root.shown ? 1 : 0
         visible: opacity > 0
 
@@ -163,31 +195,45 @@ Item {
                 width: parent.width - 2 * x
                 spacing: Theme.s
 
-                Image {
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    width: implicitWidth > 0 ? Math.min(root.faceWidth, implicitWidth) : root.faceWidth
-                    height: implicitWidth > 0 ? width * implicitHeight / implicitWidth : 0
-                    source: root.about.source
-                    sourceSize: Qt.size(250, 350)
-                    asynchronous: true
-                    fillMode: Image.PreserveAspectFit
-                    Accessible.ignored: true
-                }
-
-                Heading {
+                Item {
                     width: parent.width
-                    text: root.about.title
-                    horizontalAlignment: Text.AlignHCenter
-                }
+                    height: Math.max(face.height, words.height)
 
-                Repeater {
-                    model: root.about.lines
+                    Image {
+                        id: face
 
-                    Sentence {
-                        required property string modelData
+                        width: status === Image.Ready ? Math.min(root.faceWidth, implicitWidth) : 0
+                        height: status === Image.Ready ? width * implicitHeight / implicitWidth : 0
+                        source: root.about.source
+                        sourceSize: Qt.size(360, 504)
+                        asynchronous: true
+                        fillMode: Image.PreserveAspectFit
+                        mipmap: true
+                        Accessible.ignored: true
+                    }
 
-                        width: column.width
-                        text: modelData
+                    Column {
+                        id: words
+
+                        x: face.width > 0 ? face.width + Theme.m : 0
+                        width: parent.width - x
+                        spacing: Theme.xs
+
+                        Heading {
+                            width: parent.width
+                            text: root.about.title
+                        }
+
+                        Repeater {
+                            model: root.about.lines
+
+                            Sentence {
+                                required property string modelData
+
+                                width: words.width
+                                text: modelData
+                            }
+                        }
                     }
                 }
 

@@ -11,11 +11,17 @@ Item {
 
     required property MatchController match
     property bool keysActive: true
+    property real growth: 1 // of the words, on a large table
 
     readonly property real roomBeside: width - actions.naturalWidth - Theme.m
-    readonly property bool roomy: actions.naturalWidth === 0 || roomBeside >= words.implicitWidth + 2 * band.margin
+    readonly property real room: (actions.naturalWidth > 0 ? roomBeside : width) - 2 * band.margin - words.markRoom - 1 // for the words
+    readonly property real oneLine: 0.96 * room / Math.max(1, line.advanceWidth) // letters are whole pixels high
+    readonly property real least: Math.max(0.68, 15 / letterSize)
+    readonly property real shrink: Math.max(least, Math.min(1, oneLine)) // large words give way a little, then take a second line
+    readonly property bool roomy: actions.naturalWidth === 0 || oneLine * 1.8 >= least
     readonly property bool brief: match.selecting && !roomy // the ways that are open say enough
     readonly property bool beside: roomy && !brief
+    readonly property real letterSize: Theme.scaled(18) * growth
     readonly property real edge: Math.round((height - implicitHeight) / 2)
 
     implicitWidth: words.implicitWidth + 2 * band.margin + Theme.m + actions.naturalWidth
@@ -23,6 +29,14 @@ Item {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Prompt")
 
+    TextMetrics {
+        id: line
+
+        font.family: Theme.sansFamily
+        font.pixelSize: root.letterSize
+        font.weight: Font.DemiBold
+        text: root.match.prompt
+    }
     FontMetrics {
         id: letters
 
@@ -31,8 +45,8 @@ Item {
 
     Shortcut {
         sequence: "Esc"
-        enabled: root.keysActive && root.visible && root.match.selecting
-        onActivated: root.match.cancel()
+        enabled: root.keysActive && root.visible && (root.match.selecting || root.match.arranging)
+        onActivated: root.match.selecting ? root.match.cancel() : root.match.stopArranging()
     }
 
     Rectangle {
@@ -45,8 +59,8 @@ Item {
         x: Math.round((root.width - whole) / 2)
         y: root.beside ? Math.round((root.height - height) / 2) : root.edge
         width: Math.min(words.implicitWidth + 2 * margin, root.beside ? root.roomBeside : root.width)
-        height: words.height + Theme.scaled(20)
-        radius: Math.min(height / 2, Theme.scaled(22))
+        height: words.height + 20 * root.growth
+        radius: Math.min(height / 2, Theme.scaled(24) * root.growth)
         color: Theme.shadeDeep
         border.width: 1
         border.color: Theme.shadeLine
@@ -69,7 +83,7 @@ Item {
                 y: (letters.height - height) / 2
                 visible: root.match.toAct >= 0
                 seat: Math.max(0, root.match.toAct)
-                size: Theme.scaled(16)
+                size: Theme.scaled(16) * root.growth
             }
 
             Text {
@@ -80,7 +94,7 @@ Item {
                 text: root.match.prompt
                 color: Theme.tableInk
                 font.family: Theme.sansFamily
-                font.pixelSize: Theme.scaled(18)
+                font.pixelSize: Math.floor(root.letterSize * root.shrink)
                 font.weight: Font.DemiBold
                 textFormat: Text.PlainText
                 wrapMode: Text.Wrap
@@ -111,6 +125,7 @@ Item {
 
                 width: Math.min(implicitWidth, root.width)
                 onTable: true
+                fontSize: Theme.fontNormal * root.growth
                 keyHint: key
                 onClicked: root.match.playMove(moveIndex)
 

@@ -6,26 +6,33 @@ import Engawa.Theme
 import Engawa.Controls
 import Engawa.Match
 
-// What the others did since the viewer's last turn. Comes with the turn, goes when closed or when the turn is over.
+// What the others did since the viewer's last turn. Comes with the turn, goes when closed or when the turn is over. Folded
+// it shows the newest whole lines that fit into `room`; unfolded it takes `largest`.
 FocusScope {
     id: root
 
     required property MatchController match
 
+    property real room: Theme.scaled(230)
+    property real largest: room
     property bool dismissed: false
-    readonly property bool wanted: list.count > 0 && !dismissed && match.open && !match.over && !match.replaying
+    property bool unfolded: false
+    readonly property bool wanted: lines.count > 0 && !dismissed && match.open && !match.over && !match.replaying
                                    && match.viewer >= 0 && match.toAct === match.viewer
+    readonly property int hiddenLines: lines.count - view.whole
+    readonly property real chrome: head.height + 2 * Theme.s + Theme.xs
 
     signal hovered(component: string)
 
     implicitWidth: Theme.scaled(460)
-    implicitHeight: head.height + list.height + 2 * Theme.m + Theme.xs
+    implicitHeight: chrome + view.height
     opacity: wanted ? 1 : 0
     visible: opacity > 0
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Since your last turn")
 
-    Keys.onEscapePressed: dismissed = true
+    Keys.onEscapePressed: unfolded ? unfolded = false : dismissed = true
+    onWantedChanged: unfolded = false
 
     Behavior on opacity { NumberAnimation { duration: Theme.travel } }
 
@@ -47,19 +54,34 @@ FocusScope {
     Item {
         id: head
 
-        x: Theme.l
-        y: Theme.m
-        width: parent.width - 2 * Theme.l
+        x: Theme.m
+        y: Theme.s
+        width: parent.width - x - Theme.s
         height: Math.max(title.implicitHeight, close.implicitHeight)
 
         Caption {
             id: title
 
             anchors.verticalCenter: parent.verticalCenter
-            width: parent.width - close.width
+            width: parent.width - close.width - (more.visible ? more.width : 0)
             onTable: true
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
             text: qsTr("Since your last turn")
             Accessible.role: Accessible.Heading
+        }
+
+        QuietButton {
+            id: more
+
+            anchors.right: close.left
+            anchors.verticalCenter: parent.verticalCenter
+            implicitHeight: close.implicitHeight
+            visible: root.hiddenLines > 0 || root.unfolded
+            onTable: true
+            fontSize: Theme.fontSmall
+            text: root.unfolded ? qsTr("Fold") : qsTr("%n more", "lines above", root.hiddenLines)
+            onClicked: root.unfolded = !root.unfolded
         }
 
         IconButton {
@@ -70,75 +92,112 @@ FocusScope {
             implicitWidth: Theme.scaled(26)
             padding: Theme.scaled(4)
             onTable: true
-            hintAbove: false
             glyph: "close"
             text: qsTr("Close")
             onClicked: root.dismissed = true
         }
     }
 
-    ListView {
-        id: list
+    Flickable {
+        id: view
 
-        x: Theme.l
+        property int whole: 0 // lines that are seen
+        readonly property real free: Math.max(letters.height, (root.unfolded ? root.largest : root.room) - root.chrome)
+
+        // The newest lines, as many as fit whole; at least one.
+        function fit() {
+            let fits = 0;
+            let sum = 0;
+            for (let i = lines.count - 1; i >= 0; --i, ++fits) {
+                const more = (lines.itemAt(i)?.height ?? 0) + (fits > 0 ? column.spacing : 0);
+                if (fits > 0 && sum + more > free)
+                    break;
+                sum += more;
+            }
+            whole = fits;
+            height = sum <= free ? sum : Math.max(1, Math.floor(free / letters.height)) * letters.height;
+            contentY = Math.max(0, contentHeight - height);
+        }
+
+        x: Theme.m
         y: head.y + head.height + Theme.xs
-        width: parent.width - 2 * Theme.l
-        height: Math.min(contentHeight, Theme.scaled(190))
+        width: parent.width - x - Theme.s
+        contentHeight: column.height
         clip: true
-        spacing: Theme.xs
-        model: root.match.recap
-        onCountChanged: root.dismissed = false
+        interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: contentHeight > height
-        keyNavigationEnabled: true
-        highlightMoveDuration: Theme.quick
+        onFreeChanged: Qt.callLater(fit)
+        onContentHeightChanged: Qt.callLater(fit)
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Since your last turn")
+
+        Keys.onUpPressed: contentY = Math.max(0, contentY - letters.height)
+        Keys.onDownPressed: contentY = Math.min(contentHeight - height, contentY + letters.height)
 
         T.ScrollBar.vertical: PaperScrollBar {
             onTable: true
         }
 
-        delegate: Item {
-            id: line
+        Column {
+            id: column
 
-            required property string text
-            required property int seat
-            required property string component
+            width: parent.width - Theme.m
+            spacing: Theme.xs
 
-            width: ListView.view.width - Theme.m
-            height: Math.max(words.implicitHeight, mark.height)
-            Accessible.role: Accessible.ListItem
-            Accessible.name: text
+            Repeater {
+                id: lines
 
-            SeatShape {
-                id: mark
+                model: root.match.recap
+                onCountChanged: {
+                    root.dismissed = false;
+                    Qt.callLater(view.fit);
+                }
 
-                y: (letters.height - height) / 2
-                visible: line.seat >= 0
-                seat: Math.max(0, line.seat)
-                size: Theme.scaled(13)
-            }
+                Item {
+                    id: line
 
-            Sentence {
-                id: words
+                    required property string text
+                    required property int seat
+                    required property string component
 
-                x: Theme.scaled(13) + Theme.s
-                width: parent.width - x
-                onTable: true
-                text: line.text
-                Accessible.ignored: true
-            }
+                    width: column.width
+                    height: Math.max(words.implicitHeight, mark.height)
+                    Accessible.role: Accessible.ListItem
+                    Accessible.name: text
 
-            FocusRing {
-                gap: 0
-                shown: line.ListView.isCurrentItem && line.ListView.view.activeFocus
-                radius: Theme.scaled(4)
-            }
+                    SeatShape {
+                        id: mark
 
-            HoverHandler {
-                onHoveredChanged: root.hovered(hovered ? line.component : "")
+                        y: (letters.height - height) / 2
+                        // Shapes are not clipped by the view.
+                        visible: line.seat >= 0 && line.y >= view.contentY - 1
+                            && line.y + letters.height <= view.contentY + view.height + 1
+                        seat: Math.max(0, line.seat)
+                        size: Theme.scaled(13)
+                    }
+
+                    Sentence {
+                        id: words
+
+                        x: Theme.scaled(13) + Theme.s
+                        width: parent.width - x
+                        onTable: true
+                        text: line.text
+                        Accessible.ignored: true
+                    }
+
+                    HoverHandler {
+                        onHoveredChanged: root.hovered(hovered ? line.component : "")
+                    }
+                }
             }
         }
+    }
+    FocusRing {
+        anchors.fill: view
+        gap: 0
+        shown: view.activeFocus
+        radius: Theme.scaled(4)
     }
 }

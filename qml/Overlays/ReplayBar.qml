@@ -25,7 +25,7 @@ FocusScope {
     }
 
     implicitWidth: Theme.scaled(760)
-    implicitHeight: lines.height + 2 * Theme.s
+    implicitHeight: line.height + 2 * Theme.xs
     opacity: wanted ? 1 : 0
     visible: opacity > 0
     activeFocusOnTab: false
@@ -71,86 +71,81 @@ FocusScope {
         border.color: Theme.shadeLine
     }
 
-    Column {
-        id: lines
+    Row {
+        id: line
+
+        readonly property bool terse: root.width < Theme.scaled(780)
 
         anchors.verticalCenter: parent.verticalCenter
         x: Theme.l
         width: parent.width - 2 * x
-        spacing: Theme.xs
+        spacing: Theme.s
 
-        Row {
-            id: scrubber
+        IconButton {
+            id: back
 
-            width: parent.width
-            spacing: Theme.s
-
-            IconButton {
-                id: back
-
-                onTable: true
-                enabled: root.match.replayPosition > 0
-                glyph: "back"
-                text: qsTr("One move back")
-                keyHint: qsTr("Left", "the key")
-                onClicked: root.show(root.match.replayPosition - 1)
-            }
-
-            IconButton {
-                id: play
-
-                onTable: true
-                glyph: root.playing ? "pause" : "play"
-                text: root.playing ? qsTr("Stop") : qsTr("Play the moves")
-                keyHint: qsTr("Space", "the key")
-                onClicked: root.toggle()
-            }
-
-            IconButton {
-                id: forward
-
-                onTable: true
-                enabled: root.match.replayPosition < root.match.replayLength
-                glyph: "forward"
-                text: qsTr("One move on")
-                keyHint: qsTr("Right", "the key")
-                onClicked: root.show(root.match.replayPosition + 1)
-            }
-
-            PaperSlider {
-                id: slider
-
-                anchors.verticalCenter: parent.verticalCenter
-                width: parent.width - back.width - play.width - forward.width - place.width - 4 * parent.spacing
-                focus: true
-                onTable: true
-                label: qsTr("Moment of the game")
-                valueText: place.text
-                from: 0
-                to: Math.max(1, root.match.replayLength)
-                stepSize: 1
-                snapMode: PaperSlider.SnapAlways
-                value: root.match.replayPosition
-                onMoved: root.show(Math.round(value))
-            }
-
-            Caption {
-                id: place
-
-                anchors.verticalCenter: parent.verticalCenter
-                onTable: true
-                wrapMode: Text.NoWrap
-                text: qsTr("Move %1 of %2").arg(root.match.replayPosition).arg(root.match.replayLength)
-            }
+            anchors.verticalCenter: parent.verticalCenter
+            onTable: true
+            enabled: root.match.replayPosition > 0
+            glyph: "back"
+            text: qsTr("One move back")
+            keyHint: qsTr("Left", "the key")
+            onClicked: root.show(root.match.replayPosition - 1)
         }
 
-        ActionFlow {
-            anchors.horizontalCenter: parent.horizontalCenter
-            room: parent.width
+        IconButton {
+            anchors.verticalCenter: parent.verticalCenter
+            onTable: true
+            glyph: root.playing ? "pause" : "play"
+            text: root.playing ? qsTr("Stop") : qsTr("Play the moves")
+            keyHint: qsTr("Space", "the key")
+            onClicked: root.toggle()
+        }
+
+        IconButton {
+            anchors.verticalCenter: parent.verticalCenter
+            onTable: true
+            enabled: root.match.replayPosition < root.match.replayLength
+            glyph: "forward"
+            text: qsTr("One move on")
+            keyHint: qsTr("Right", "the key")
+            onClicked: root.show(root.match.replayPosition + 1)
+        }
+
+        PaperSlider {
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - 3 * back.width - place.width - ways.width - 5 * parent.spacing
+            focus: true
+            onTable: true
+            label: qsTr("Moment of the game")
+            valueText: place.text
+            from: 0
+            to: Math.max(1, root.match.replayLength)
+            stepSize: 1
+            snapMode: PaperSlider.SnapAlways
+            value: root.match.replayPosition
+            onMoved: root.show(Math.round(value))
+        }
+
+        Caption {
+            id: place
+
+            anchors.verticalCenter: parent.verticalCenter
+            onTable: true
+            wrapMode: Text.NoWrap
+            text: qsTr("Move %1 of %2").arg(root.match.replayPosition).arg(root.match.replayLength)
+        }
+
+        Row {
+            id: ways
+
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.s
 
             PaperButton {
                 visible: root.match.replaying
                 onTable: true
+                terse: line.terse
                 glyph: "branch"
                 text: qsTr("What if? Play on from here")
                 onClicked: {
@@ -163,6 +158,8 @@ FocusScope {
                 visible: root.match.replaying
                 primary: true
                 onTable: true
+                terse: line.terse
+                glyph: line.terse ? "last" : ""
                 text: root.match.over ? qsTr("To the end of the game") : qsTr("Back to the game")
                 keyHint: qsTr("Esc", "the key")
                 onClicked: {

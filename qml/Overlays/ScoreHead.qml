@@ -10,8 +10,9 @@ Item {
     required property string modelData
     property bool seated: true // else a rival that the rules play
     property bool winner: false
+    property bool brief: false // shape and name in one line; the ring alone tells the winner
 
-    implicitHeight: column.height + 2 * Theme.s
+    implicitHeight: column.height + (brief ? Theme.s : 2 * Theme.s)
     Accessible.role: Accessible.ColumnHeader
     Accessible.name: winner ? qsTr("%1, winner").arg(modelData) : modelData
 
@@ -35,13 +36,16 @@ Item {
 
         SeatShape {
             anchors.horizontalCenter: parent.horizontalCenter
-            visible: root.seated
+            visible: root.seated && !root.brief
             seat: root.index
             size: Theme.scaled(22)
         }
 
         Text {
+            id: name
+
             width: parent.width
+            leftPadding: root.seated && root.brief ? Theme.scaled(26) : 0
             text: root.modelData
             color: Theme.panelInk
             font.family: Theme.serifFamily
@@ -49,7 +53,7 @@ Item {
             font.weight: Font.DemiBold
             textFormat: Text.PlainText
             wrapMode: Text.Wrap
-            maximumLineCount: 2
+            maximumLineCount: root.brief ? 1 : 2
             elide: Text.ElideRight
             horizontalAlignment: Text.AlignHCenter
             Accessible.ignored: true
@@ -57,11 +61,18 @@ Item {
 
         Caption {
             width: parent.width
-            visible: root.winner
+            visible: root.winner && !root.brief
             text: qsTr("Winner")
             color: Theme.panelInk
             horizontalAlignment: Text.AlignHCenter
             Accessible.ignored: true
         }
+    }
+    SeatShape {
+        visible: root.seated && root.brief
+        x: column.x + Math.max(0, (column.width - name.contentWidth - name.leftPadding) / 2)
+        anchors.verticalCenter: parent.verticalCenter
+        seat: root.index
+        size: Theme.scaled(20)
     }
 }

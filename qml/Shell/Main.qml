@@ -22,40 +22,71 @@ FocusScope {
     required property url resourceFolder
 
     property bool home: false
+    readonly property bool lookingBack: match.open && (match.replaying || match.over) && match.replayLength > 0
+    readonly property bool covered: ((rules.item as RulebookPage)?.opened ?? false) || ((moves.item as MovesPalette)?.opened ?? false)
+        || ((end.item as EndScreen)?.opened ?? false)
 
     signal fileRequested
     signal workspaceRequested(name: string)
 
     function showHome() {
         home = true;
-        homePage.takeFocus();
+        (homePage.item as HomePage).takeFocus();
     }
 
     function showTable() {
         home = false;
         if (match.curtain)
-            curtain.take();
+            (curtain.item as Curtain).take();
         else
             table.forceActiveFocus();
     }
 
     function showMoves() {
         showTable();
-        moves.open();
+        moves.fetch();
+        (moves.item as MovesPalette).open();
     }
 
     function showRules() {
-        rules.open(match.refusalRule);
+        showRule(match.refusalRule);
+    }
+
+    function showRule(ruleId: string) {
+        rules.fetch();
+        (rules.item as RulebookPage).open(ruleId);
+    }
+
+    function showScore() {
+        end.fetch();
+        (end.item as EndScreen).open();
+    }
+
+    function showCard(piece: PieceItem) {
+        match.pointedComponent = piece?.component ?? "";
+        if (piece !== null) {
+            card.fetch();
+            (card.item as HoverCard).showPiece(piece.pieceId, piece);
+        } else {
+            (card.item as HoverCard)?.hide();
+        }
     }
 
     function say(sentence: string) {
-        toast.say(sentence);
+        notice.fetch();
+        (notice.item as Notice).say(sentence);
     }
 
     // "momiji" has its layout in Engawa/Games/Momiji/MomijiTable.qml.
     function layoutOf(gameId: string): url {
         const name = gameId.charAt(0).toUpperCase() + gameId.slice(1);
         return gameId === "" ? "" : `qrc:/qt/qml/Engawa/Games/${name}/${name}Table.qml`;
+    }
+
+    Keys.onEscapePressed: event => { // nothing else wanted it: the card that lies over the table goes
+        const over = card.item as HoverCard;
+        event.accepted = over?.shown ?? false;
+        over?.hideNow();
     }
 
     Binding {
@@ -100,10 +131,10 @@ FocusScope {
         layoutSource: root.layoutOf(root.match.gameId)
         art: root.match.gameId === "" ? "" : root.resourceFolder + "/art/" + root.match.gameId
         ground: root.match.gameId === "" ? "" : art + "/plank.svg"
-        promptHeight: Math.max(44, Theme.scaled(46)) // one line: the table keeps still while the words change
-        onHoveredChanged: hovered ? card.showPiece(hovered.pieceId, hovered) : card.hide()
-        onTaken: card.hideNow()
-        onFocusedChanged: focused ? card.showPiece(focused.pieceId, focused) : card.hide()
+        promptHeight: (Theme.scaled(26) + 20) * growth // one line: the table keeps still while the words change
+        onHoveredChanged: root.showCard(hovered)
+        onTaken: (card.item as HoverCard)?.hideNow()
+        onFocusedChanged: root.showCard(focused)
     }
 
     Item { // what lies over the table
@@ -117,101 +148,150 @@ FocusScope {
             y: table.promptSpace.y
             width: table.promptSpace.width
             height: table.promptSpace.height
-            visible: !replay.wanted
+            visible: !root.lookingBack
             match: root.match
-            keysActive: !root.home && !rules.opened && !moves.opened && !end.opened
+            growth: table.growth
+            keysActive: !root.home && !root.covered
         }
-        ReplayBar {
-            id: replay
-
+        Later {
             x: table.promptSpace.x
             y: table.promptSpace.y
             width: table.promptSpace.width
-            visible: wanted
-            match: root.match
-            onScoreRequested: end.open()
-            onVisibleChanged: if (visible) forceActiveFocus()
+            needed: root.lookingBack
+            sourceComponent: ReplayBar {
+                visible: wanted && !((end.item as EndScreen)?.opened ?? false)
+                match: root.match
+                onScoreRequested: root.showScore()
+                onVisibleChanged: if (visible) forceActiveFocus()
+                Component.onCompleted: if (visible) forceActiveFocus()
+            }
         }
-        RecapStrip {
-            id: recap
+        Later {
+            anchors.fill: parent
+            needed: root.match.replayLength > 0 && root.match.toAct === root.match.viewer
+            sourceComponent: Item {
+                RecapStrip {
+                    readonly property Item space: table.table?.asideSpace ?? null
 
-            anchors.right: parent.right
-            anchors.bottom: parent.bottom
-            anchors.margins: Theme.l
-            width: Math.min(Theme.scaled(320), parent.width * 0.26)
-            height: Math.min(implicitHeight, parent.height - prompt.y - prompt.height - 2 * Theme.m)
-            clip: true
-            visible: wanted
-            match: root.match
-            onHovered: component => root.match.mark(component)
+                    x: space?.x ?? Theme.l
+                    y: (space ? space.y + space.height : parent.height - Theme.l) - height
+                    width: space?.width ?? Theme.scaled(320)
+                    height: implicitHeight
+                    room: space?.height ?? Theme.scaled(200)
+                    largest: parent.height * 0.6
+                    visible: wanted
+                    match: root.match
+                    onHovered: component => root.match.mark(component)
+                }
+            }
         }
-        BotBar {
+        Later {
             anchors.left: parent.left
             anchors.bottom: parent.bottom
             anchors.margins: Theme.l
-            visible: wanted
-            match: root.match
-            settings: root.settings
+            needed: root.match.botsPlaying || root.match.paused
+            sourceComponent: BotBar {
+                visible: wanted
+                match: root.match
+                settings: root.settings
+            }
         }
-        HoverCard {
+        Later {
             id: card
 
             anchors.fill: parent
-            match: root.match
-            onRuleRequested: ruleId => rules.open(ruleId)
-            onKeyboardLeft: table.forceActiveFocus()
+            sourceComponent: HoverCard {
+                match: root.match
+                field: table.pieceLayer
+                prompt: table.promptSpace
+                onRuleRequested: ruleId => root.showRule(ruleId)
+                onKeyboardLeft: table.forceActiveFocus()
+            }
         }
-        RefusalToast {
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: prompt.y - height - Theme.s
-            match: root.match
-            onRuleRequested: ruleId => rules.open(ruleId)
+        Later {
+            anchors.fill: parent
+            needed: root.match.refusal !== ""
+            sourceComponent: Item {
+                RefusalToast {
+                    x: Math.max(Theme.l, Math.min(parent.width - width - Theme.l, prompt.x + (prompt.width - width) / 2))
+                    y: prompt.y - height - Theme.s
+                    match: root.match
+                    onRuleRequested: ruleId => root.showRule(ruleId)
+                }
+            }
         }
-        EndScreen {
+        Later {
             id: end
 
             anchors.fill: parent
-            match: root.match
-            onHomeRequested: root.showHome()
+            needed: root.match.over && !root.match.replaying
+            sourceComponent: EndScreen {
+                match: root.match
+                onHomeRequested: root.showHome()
+            }
         }
-        MovesPalette {
+        Later {
             id: moves
 
             anchors.fill: parent
-            match: root.match
+            sourceComponent: MovesPalette {
+                match: root.match
+            }
         }
-        Curtain {
+        Later {
             id: curtain
 
             anchors.fill: parent
-            match: root.match
-            onLifted: table.forceActiveFocus()
+            needed: root.match.curtain
+            sourceComponent: Curtain {
+                match: root.match
+                onLifted: table.forceActiveFocus()
+            }
         }
     }
-    HomePage {
+    Later {
         id: homePage
 
         anchors.fill: parent
-        visible: root.home
-        enabled: visible
+        needed: root.home
         focus: root.home
-        library: root.library
-        settings: root.settings
-        onOpenFile: root.fileRequested()
-        onWorkspaceRequested: name => root.workspaceRequested(name)
+        sourceComponent: HomePage {
+            visible: root.home
+            enabled: visible
+            focus: true
+            library: root.library
+            settings: root.settings
+            onOpenFile: root.fileRequested()
+            onWorkspaceRequested: name => root.workspaceRequested(name)
+        }
     }
-    RulebookPage {
+    Later {
         id: rules
 
         anchors.fill: parent
-        rulebook: root.rulebook
-        onClosed: root.home ? homePage.takeFocus() : table.forceActiveFocus()
+        sourceComponent: RulebookPage {
+            rulebook: root.rulebook
+            onClosed: root.home ? (homePage.item as HomePage).takeFocus() : table.forceActiveFocus()
+        }
     }
-    Toast {
-        id: toast
+    Later {
+        id: notice
 
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.xl
+        anchors.fill: parent
+        sourceComponent: Notice {}
+    }
+
+    component Notice: Item {
+        function say(sentence: string) {
+            toast.say(sentence);
+        }
+
+        Toast {
+            id: toast
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.xl
+        }
     }
 }

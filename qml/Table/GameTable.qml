@@ -14,8 +14,10 @@ Item {
     property Item promptSpace: null // where the prompt stands
     property real promptHeight: 44  // … and how high it is
     property bool settled: false // no travelling while the table takes its first shape or its new size
+    property Item asideSpace: null // where what happened meanwhile is told
+    readonly property real growth: Math.max(1, Math.min(2, width / 1400, height / 850)) // words on a large table grow with the pieces
     // The reader's text size, as far as the table has room for it.
-    readonly property real textScale: Math.min(Theme.textScale, Math.max(0.7, Math.min(width / 1050, height / 640)))
+    readonly property real textScale: Math.max(0.7, Math.min(Theme.textScale * growth, width / 640, height / 400))
     readonly property int nearSeat: match.viewer >= 0 ? match.viewer : 0 // who sits at the near side
 
     function register(area: ZoneArea) {

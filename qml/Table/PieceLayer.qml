@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 import Engawa.Match
+import Engawa.Theme
 
 // All pieces of the match, each at its place in its zone.
 FocusScope {
@@ -13,6 +14,7 @@ FocusScope {
 
     readonly property PieceItem hovered: hoveredPiece
     property PieceItem hoveredPiece: null
+    property bool steady: false
 
     signal taken // a piece was clicked or picked up
 
@@ -50,8 +52,8 @@ FocusScope {
             const item = repeater.itemAt(i) as PieceItem;
             if (!item || item === from || !item.reachable)
                 continue;
-            const x = item.centreX - (from ? from.centreX : 0);
-            const y = item.centreY - (from ? from.centreY : 0);
+            const x = item.x + item.width / 2 - (from ? from.x + from.width / 2 : 0);
+            const y = item.y + item.height / 2 - (from ? from.y + from.height / 2 : 0);
             const along = x * dx + y * dy;
             const aside = Math.abs(x * dy) + Math.abs(y * dx);
             if (along <= 1)
@@ -81,12 +83,35 @@ FocusScope {
         case Qt.Key_Down:
             root.step(from, 0, 1);
             break;
-        case Qt.Key_Escape:
-            if (!root.match.selecting) {
+        case Qt.Key_Return:
+        case Qt.Key_Enter:
+        case Qt.Key_Space:
+            if (!from) {
                 event.accepted = false;
                 return;
             }
-            root.match.cancel();
+            root.taken();
+            if (event.modifiers & Qt.AltModifier)
+                root.match.inspect(from.pieceId);
+            else
+                root.match.click(from.pieceId);
+            break;
+        case Qt.Key_Escape:
+            if (root.match.selecting) {
+                root.match.cancel();
+            } else if (root.match.arranging) {
+                root.match.stopArranging();
+            } else {
+                event.accepted = false;
+                return;
+            }
+            break;
+        case Qt.Key_Delete:
+            if (!root.match.arranging || !from) {
+                event.accepted = false;
+                return;
+            }
+            root.match.remove(from.pieceId);
             break;
         default:
             event.accepted = false;
@@ -95,8 +120,71 @@ FocusScope {
         event.accepted = true;
     }
 
-    onWidthChanged: settling.restart()
-    onHeightChanged: settling.restart()
+    onWidthChanged: reshape()
+    onHeightChanged: reshape()
+
+    function reshape() {
+        steady = false;
+        steadying.restart();
+        settling.restart();
+    }
+
+    Timer { // when the window has taken its size, and nothing is painted for a size on the way
+        id: steadying
+
+        interval: 30
+        running: true
+        onTriggered: root.steady = true
+    }
+    Timer {
+        id: landing
+
+        interval: Theme.travel
+        onTriggered: {
+            for (let i = 0; i < repeater.count; ++i) {
+                const item = repeater.itemAt(i) as PieceItem;
+                if (item)
+                    item.flying = false;
+            }
+        }
+    }
+    Connections {
+        target: root.match
+
+        function onRefused(piece: string) {
+            const item = root.itemOf(piece);
+            if (!item || Theme.reducedMotion)
+                return;
+            shake.complete();
+            shake.piece = item;
+            shake.start();
+        }
+    }
+    SequentialAnimation {
+        id: shake
+
+        property PieceItem piece: null
+
+        loops: 2
+        NumberAnimation {
+            target: shake.piece
+            property: "shaking"
+            to: 4
+            duration: Theme.quick / 3
+        }
+        NumberAnimation {
+            target: shake.piece
+            property: "shaking"
+            to: -4
+            duration: Theme.quick / 3
+        }
+        NumberAnimation {
+            target: shake.piece
+            property: "shaking"
+            to: 0
+            duration: Theme.quick / 3
+        }
+    }
 
     Timer {
         id: settling
@@ -107,6 +195,18 @@ FocusScope {
         onRunningChanged: if (running) root.table.settled = false
     }
 
+    DropArea { // pieces from the list of the position editor
+        anchors.fill: parent
+        enabled: root.match.arranging
+        keys: ["application/x-engawa-piece"]
+        onEntered: drag => root.match.lift(drag.getDataAsString("application/x-engawa-piece"))
+        onExited: root.match.cancel()
+        onDropped: drop => {
+            const target = root.dropTarget(null, Qt.point(drop.x, drop.y));
+            root.match.drop(drop.getDataAsString("application/x-engawa-piece"), target ? target.pieceId : "");
+            drop.accept();
+        }
+    }
     Repeater {
         id: repeater
 
@@ -117,6 +217,12 @@ FocusScope {
 
             match: root.match
             table: root.table
+            pixelRatio: root.Screen.devicePixelRatio
+            steady: root.steady
+            onSetOut: {
+                piece.flying = true;
+                landing.restart();
+            }
             onPointed: over => {
                 if (over)
                     root.hoveredPiece = piece;

@@ -13,6 +13,7 @@ FocusScope {
     required property url art          // folder of the game's pictures
     required property url ground
     property real promptHeight: 44 // of the prompt that lies over the table
+    readonly property real growth: table?.growth ?? 1
 
     signal taken // a piece was clicked or picked up
 

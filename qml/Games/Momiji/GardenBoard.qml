@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 import Engawa.Table
-import Engawa.Theme
 
 // The Ancient Garden: its cards and trees, and below them the path with tokens and animals.
 TablePanel {
@@ -42,7 +41,7 @@ TablePanel {
         offset: root.offset
         zone: "garden"
         x: root.pad
-        y: root.pad
+        y: root.pad + (root.row - pieceHeight) / 2
         width: root.boardWidth * 0.48
         height: pieceHeight
         pieceWidth: root.card
@@ -53,7 +52,7 @@ TablePanel {
         offset: root.offset
         zone: "trees"
         x: root.width - root.pad - 3 * root.tree - 2 * gap
-        y: root.pad
+        y: root.pad + (root.row - pieceHeight) / 2
         width: 3.3 * root.tree
         height: pieceHeight
         pieceWidth: root.tree

@@ -6,25 +6,33 @@ import Engawa.Match
 import Engawa.Table
 import Engawa.Theme
 
-// What all share: deck and discard pile, the columns, the objectives, the Torii supply.
+// What all share: deck and discard pile with the stock below, the columns, the objectives.
 TablePanel {
     id: root
 
     required property GameTable table
     required property real card
 
-    readonly property real pad: 14
     property bool drafting: false // the draft lies where the columns will be
+    property bool stockAside: false // the stock stands beside the piles, not below them
+    readonly property real pad: 13
     readonly property list<string> columns: drafting || digging ? [] : table.zonesStarting("column.")
-    readonly property real columnStep: Math.min(card * 1.2, (width - deckWidth - sideWidth - 2 * pad) / Math.max(1, columns.length))
+    readonly property zoneInfo deck: table.match.zones.find(each => each.zone === "deck")
     readonly property zoneInfo discard: table.match.zones.find(each => each.zone === "discard")
     readonly property bool digging: discard.choices > 0 // a card is chosen from it: it lies open where the columns are
-    readonly property real digWidth: width - deckWidth - sideWidth - 2 * pad
-    readonly property real columnsX: pad + deckWidth + Math.max(0, (width - deckWidth - sideWidth - 2 * pad - columns.length * columnStep) / 2)
-    readonly property real deckWidth: 2.5 * card
-    readonly property real token: Math.min(card * 0.82, (height - 3 * pad - supply) / 2.1)
-    readonly property real supply: root.table.scaled(20) * 1.5
-    readonly property real sideWidth: 3 * token + 4 * pad
+    readonly property real deckWidth: 2 * card + 3 * pad + (stockAside ? supply * 2.1 : 0)
+    readonly property real discardX: pad + card + pad * 0.8
+    readonly property real tokenGap: 14 // the rings of two that can be taken don't touch
+    readonly property int tokenColumns: width - deckWidth - table.zonesStarting("column.").length * (card + 8) > 3 * (card + tokenGap) + pad ? 3 : 2
+    readonly property int tokenRows: tokenColumns === 2 ? 3 : 2
+    readonly property real token: Math.min(card, (height - 2 * pad - (tokenRows - 1) * tokenGap) / tokenRows)
+    readonly property real sideWidth: tokenColumns * (token + tokenGap) + 2 * pad
+    readonly property real between: width - deckWidth - sideWidth
+    readonly property real columnStep: Math.min(card * 1.42, (between - pad) / Math.max(1, columns.length))
+    readonly property real columnsX: deckWidth + (between - columns.length * columnStep + columnStep - card) / 2
+    readonly property real caption: pad + card * 1.4 + 6
+    readonly property real supply: Math.min(table.scaled(20) * 1.5, stockAside ? (height - 2 * pad) / 3.5 : height)
+    readonly property real asideX: discardX + card + pad
 
     // The width at which so many cards lie side by side in a field.
     function fitting(count: int, fieldWidth: real, fieldHeight: real): real {
@@ -34,43 +42,67 @@ TablePanel {
         return 16;
     }
 
+    component Pile: Text { // under a pile: what it is and how many cards it has; only how many where there is no room
+        id: pile
+
+        required property zoneInfo zone
+
+        readonly property string words: zone.name === "" ? zone.count : qsTr("%1 %2", "a pile and its number of cards").arg(zone.name).arg(zone.count)
+
+        y: root.caption
+        width: root.card + root.pad * 0.8
+        horizontalAlignment: Text.AlignHCenter
+        text: smallest.advanceWidth > width ? zone.count : words
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: smallest.font.pixelSize
+        color: Theme.tableQuiet
+        font.family: Theme.sansFamily
+        font.pixelSize: root.table.scaled(12)
+        textFormat: Text.PlainText
+        Accessible.ignored: true
+
+        TextMetrics {
+            id: smallest
+
+            font.family: Theme.sansFamily
+            font.pixelSize: Math.max(9, Math.round(pile.font.pixelSize * 0.8))
+            text: pile.words
+        }
+    }
+    component Place: EmptyPlace {
+        card: root.card
+    }
+
     ZoneArea {
         table: root.table
         offset: root.offset
         zone: "deck"
-        x: root.pad + 4
-        y: (root.height - pieceHeight) / 2 - root.table.scaled(12)
+        x: root.pad
+        y: root.pad
         pieceWidth: root.card
         flow: "pile"
         fold: 4
     }
-    Text {
-        x: root.pad + 4
-        y: (root.height + root.card * 1.4) / 2 - root.table.scaled(12) + 8
-        width: root.card
-        horizontalAlignment: Text.AlignHCenter
-        text: root.table.match.zones.find(each => each.zone === "deck")?.count ?? 0
-        color: Theme.tableQuiet
-        font.family: Theme.serifFamily
-        font.pixelSize: root.table.scaled(16)
-        Accessible.ignored: true
+    Place {
+        x: root.pad
+        y: root.pad
+        visible: root.deck.count === 0
     }
-    Rectangle { // the open discard pile
-        x: root.pad + 4 + root.card * 1.2
-        y: (root.height - height) / 2 - root.table.scaled(12)
-        width: root.card
-        height: root.card * 1.4
-        radius: root.card * 0.06
-        color: "transparent"
-        border.color: "#30f3e9d6"
+    Pile {
+        x: root.pad - root.pad * 0.4
+        zone: root.deck
+    }
+    Place {
+        x: root.discardX
+        y: root.pad
     }
     ZoneArea {
         table: root.table
         offset: root.offset
         zone: "discard"
-        x: root.digging ? root.pad + root.deckWidth : root.pad + 4 + root.card * 1.2
-        y: root.digging ? root.pad : (root.height - pieceHeight) / 2 - root.table.scaled(12)
-        width: root.digWidth
+        x: root.digging ? root.deckWidth : root.discardX
+        y: root.pad
+        width: root.between
         height: root.height - 2 * root.pad
         pieceWidth: root.digging ? root.fitting(root.discard.count, width, height) : root.card
         gridColumns: Math.max(1, Math.floor((width + gap) / (pieceWidth + gap)))
@@ -78,57 +110,80 @@ TablePanel {
         flow: root.digging ? "grid" : "pile"
         fold: root.digging ? 0 : 2
     }
-    Text {
-        x: root.pad + 4 + root.card * 1.2
-        y: (root.height + root.card * 1.4) / 2 - root.table.scaled(12) + 8
-        width: root.card
-        horizontalAlignment: Text.AlignHCenter
-        text: root.discard.count
-        color: Theme.tableQuiet
-        font.family: Theme.serifFamily
-        font.pixelSize: root.table.scaled(16)
-        Accessible.ignored: true
+    Pile {
+        x: root.discardX - root.pad * 0.4
+        zone: root.discard
     }
     Repeater {
         model: root.columns
 
-        ZoneArea {
+        Item {
+            id: column
+
             required property int index
             required property string modelData
 
-            table: root.table
-            offset: root.offset
-            zone: modelData
             x: root.columnsX + index * root.columnStep
             y: root.pad
-            width: root.card
-            height: root.height - 2 * root.pad
-            pieceWidth: Math.min(root.card, root.columnStep - 6)
-            flow: "column"
-            gap: pieceHeight * 0.28
+
+            Place { // its leaf type shows while it is empty
+                Image {
+                    anchors.fill: parent
+                    source: root.table.match.faceOf("leaf", "leaves/" + column.modelData.slice(column.modelData.indexOf(".") + 1))
+                    sourceSize.width: 192
+                    asynchronous: true
+                    mipmap: true
+                    opacity: 0.13
+                }
+            }
+            ZoneArea {
+                table: root.table
+                offset: Qt.point(root.offset.x + column.x, root.offset.y + column.y)
+                zone: column.modelData
+                width: root.card
+                height: root.height - 2 * root.pad
+                pieceWidth: Math.min(root.card, root.columnStep - 4)
+                flow: "column"
+                gap: pieceHeight * 0.26
+            }
         }
     }
+    Text {
+        x: tokens.x + 4
+        y: (tokens.y - height) / 2
+        visible: tokens.y >= height + 2 && tokens.info.count > 0
+        text: tokens.info.name
+        color: Theme.tableQuiet
+        font.family: Theme.sansFamily
+        font.pixelSize: root.table.scaled(12)
+        textFormat: Text.PlainText
+        Accessible.ignored: true
+    }
     ZoneArea {
+        id: tokens
+
+        readonly property zoneInfo info: root.table.match.zones.find(each => each.zone === zone)
+
         table: root.table
         offset: root.offset
         zone: "objectives"
         x: root.width - root.sideWidth + root.pad
-        y: root.pad
-        width: 3.2 * root.token
-        height: 2.1 * root.token
+        y: (root.height - root.tokenRows * root.token - (root.tokenRows - 1) * gap) / 2
+        width: root.tokenColumns * (root.token + gap)
+        height: root.height - 2 * root.pad
         pieceWidth: root.token
         aspect: 1
         round: true
         flow: "grid"
-        gridColumns: 3
-        gap: root.pad * 0.7
+        gridColumns: root.tokenColumns
+        gap: root.tokenGap
     }
     ZoneArea {
         table: root.table
         offset: root.offset
         zone: "toriis"
-        x: root.width - root.sideWidth + root.pad
-        y: root.height - root.pad - root.supply
+        x: root.stockAside ? root.asideX : root.pad
+        y: root.stockAside ? root.pad : root.height - root.pad - root.supply
         pieceWidth: root.supply
         aspect: 1
         badges: "count"
@@ -137,8 +192,8 @@ TablePanel {
         table: root.table
         offset: root.offset
         zone: "golden"
-        x: root.width - root.sideWidth + root.pad + root.supply * 2.1
-        y: root.height - root.pad - root.supply
+        x: root.stockAside ? root.asideX : root.pad + root.supply * 2.1
+        y: root.stockAside ? root.pad + root.supply * 1.15 : root.height - root.pad - root.supply
         pieceWidth: root.supply
         aspect: 1
         badges: "count"
@@ -147,9 +202,9 @@ TablePanel {
         table: root.table
         offset: root.offset
         zone: "squirrel"
-        x: root.width - root.pad - root.supply * 1.4
-        y: root.height - root.pad - root.supply * 1.3
-        pieceWidth: root.supply * 1.3
+        x: root.stockAside ? root.asideX : root.pad + root.supply * 4.5
+        y: root.stockAside ? root.pad + root.supply * 2.3 : root.height - root.pad - root.supply * 1.1
+        pieceWidth: root.supply * 1.15
         aspect: 1
         badges: "count"
     }

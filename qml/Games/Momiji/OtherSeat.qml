@@ -2,10 +2,11 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
+import Engawa.Match
 import Engawa.Table
 import Engawa.Theme
 
-// Another player: name, acorns, hand, the tops of the piles, landscapes and objectives, in a narrow band.
+// Another player: name, acorns and hand in one line or two, below them the tops of the piles, landscapes and objectives.
 TablePanel {
     id: root
 
@@ -14,13 +15,44 @@ TablePanel {
     required property string name
     required property bool acting
     required property int points
+    required property list<pointsLine> lines
+    required property int headLines
 
-    readonly property real pad: 10
-    readonly property real line: root.table.scaled(16) * 1.5
-    readonly property real inner: width - 2 * pad
-    readonly property real free: height - line - 2 * pad
-    readonly property real card: Math.min(free / 1.4, inner * 0.63 / Math.max(4, table.zonesStarting("column.").length))
-    readonly property real tile: Math.min(free * 0.52, inner * 0.11)
+    readonly property real pad: 8
+    readonly property real line: table.scaled(16) * 1.5
+    readonly property real head: headLines * line
+    readonly property real inner: width - 2 * pad - 4
+    readonly property real free: height - head - 2 * pad
+    readonly property real rightTop: pad + line // landscapes and objectives begin under the first line
+    readonly property real rightFree: height - rightTop - pad
+    readonly property real card: free / 1.4
+    readonly property bool wide: headLines === 1 && inner > 9.4 * card // the hand lies beside the piles, large enough to be read
+    readonly property bool wider: wide && inner > 15 * card
+    readonly property real counter: line * 1.95 // an icon and its number
+    readonly property bool golden: table.hasZone("golden")
+    readonly property bool squirrel: table.zonesStarting("squirrel").length > 0
+    readonly property bool twoLines: headLines > 1
+    readonly property real second: twoLines ? line : 0 // where the counters stand
+    readonly property real acornX: width - pad - counter
+    readonly property real goldenX: (twoLines ? tilesX - pad : acornX) - (golden ? counter : 0)
+    readonly property real squirrelX: goldenX - (squirrel ? line * 1.15 : 0)
+    readonly property real afterPiles: piles * card + 4 * pad + 6
+    readonly property real handRoom: wide ? Math.min(5.4 * handCard, rightX - afterPiles - pad) : twoLines ? squirrelX - 2 * pad : line * 2.6
+    readonly property real handX: wide ? afterPiles : twoLines ? pad + 4 : squirrelX - handRoom - pad
+    readonly property real handCard: wider ? card * 0.68 : wide ? card * 0.56 : line / 1.45
+    readonly property real titleEnd: twoLines ? acornX : wide ? squirrelX : handX
+
+    // Landscapes and objectives stand beside each other where that makes them larger.
+    readonly property int piles: Math.max(4, Math.min(6, table.zonesStarting("column.").length))
+    readonly property real rightRoom: inner - piles * card - pad - (wider ? 5.4 * handCard + 3 * pad : 0)
+    readonly property real tileAside: Math.min(free, (rightRoom - 2 * free) / 3)
+    readonly property real tileStacked: Math.min(rightFree * 0.54, Math.max(rightRoom, inner * (twoLines ? 0.44 : 0.34)) / 3)
+    readonly property bool beside: tileAside > tileStacked
+    readonly property real tile: beside ? tileAside : tileStacked
+    readonly property real token: beside ? Math.min(free, tile * 1.1) : rightFree - tile * 1.05 - 6
+    readonly property real tokensRoom: beside ? token * 2.2 : 3 * tile
+    readonly property real tilesX: width - pad - 3 * tile
+    readonly property real rightX: beside ? tilesX - tokensRoom - pad : tilesX // where they begin
 
     Rectangle {
         width: 4
@@ -28,35 +60,37 @@ TablePanel {
         y: 8
         radius: 2
         color: Theme.seatColour(root.seat)
-        opacity: root.acting ? 1 : 0.45
+        opacity: root.acting ? 1 : 0.6
     }
     SeatTitle {
         table: root.table
         x: root.pad + 4
         y: root.pad * 0.6
+        height: root.line
         seat: root.seat
         name: root.name
         acting: root.acting
         points: root.points
-        room: root.inner * 0.32
+        lines: root.lines
+        room: root.titleEnd - root.pad * 2
     }
     ZoneArea {
         table: root.table
         offset: root.offset
         zone: "hand." + root.seat
-        x: root.pad + root.inner * 0.34
-        y: root.pad * 0.5
-        width: root.inner * 0.2
+        x: root.handX
+        y: root.wide ? root.pad + root.head + (root.free - pieceHeight) / 2 : root.pad * 0.6 + root.second + 1
+        width: root.handRoom
         height: root.line
-        pieceWidth: root.line / 1.4
+        pieceWidth: root.handCard
         gap: 2 - pieceWidth * 0.5
     }
     ZoneArea {
         table: root.table
         offset: root.offset
         zone: "golden." + root.seat
-        x: root.pad + root.inner * 0.57
-        y: root.pad * 0.6
+        x: root.goldenX
+        y: root.pad * 0.6 + root.second + root.line * 0.1
         pieceWidth: root.line * 0.8
         aspect: 1
         badges: "count"
@@ -65,8 +99,8 @@ TablePanel {
         table: root.table
         offset: root.offset
         zone: "squirrel." + root.seat
-        x: root.pad + root.inner * 0.72
-        y: root.pad * 0.4
+        x: root.squirrelX
+        y: root.pad * 0.6 + root.second
         pieceWidth: root.line
         aspect: 1
         badges: "count"
@@ -75,9 +109,9 @@ TablePanel {
         table: root.table
         offset: root.offset
         zone: "acorns." + root.seat
-        x: root.pad + root.inner * 0.85
-        y: root.pad * 0.6
-        pieceWidth: root.line * 0.85
+        x: root.acornX
+        y: root.pad * 0.6 + root.line * 0.08
+        pieceWidth: root.line * 0.84
         aspect: 1
         badges: "count"
     }
@@ -85,9 +119,9 @@ TablePanel {
         table: root.table
         offset: root.offset
         zone: "area." + root.seat
-        x: root.pad + 4
-        y: root.pad + root.line
-        width: root.inner * 0.64
+        x: root.pad + 6
+        y: root.pad + root.head
+        width: root.wide ? root.piles * root.card : root.rightX - 2 * root.pad - 6
         height: root.free
         pieceWidth: root.card
         gap: 0
@@ -97,8 +131,8 @@ TablePanel {
         table: root.table
         offset: root.offset
         zone: "landscapes." + root.seat
-        x: root.width - root.pad - 3 * root.tile
-        y: root.pad + root.line
+        x: root.tilesX
+        y: root.beside ? root.pad + root.head + (root.free - pieceHeight) / 2 : root.rightTop
         width: 3 * root.tile
         height: root.tile
         pieceWidth: root.tile
@@ -109,11 +143,11 @@ TablePanel {
         table: root.table
         offset: root.offset
         zone: "objectives." + root.seat
-        x: root.width - root.pad - 3 * root.tile
-        y: root.pad + root.line + root.tile + 4
-        width: 3 * root.tile
+        x: root.rightX
+        y: root.beside ? root.pad + root.head + (root.free - root.token) / 2 : root.rightTop + root.tile + 8
+        width: root.tokensRoom
         height: pieceWidth
-        pieceWidth: root.free - root.tile - 4
+        pieceWidth: root.token
         aspect: 1
         round: true
         gap: 4

@@ -2,10 +2,11 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
+import Engawa.Match
 import Engawa.Table
 import Engawa.Theme
 
-// The near side: one's panorama, piles, objectives, and the hand at the edge of the table.
+// The near side: one's panorama at the left, the row of piles over the hand in the middle, the objectives at the right.
 TablePanel {
     id: root
 
@@ -14,17 +15,34 @@ TablePanel {
     required property string name
     required property bool acting
     required property int points
+    required property list<pointsLine> lines
     required property real card // width of a card
+    required property real side // width of the left part
 
-    readonly property real pad: 14
-    readonly property real head: root.table.scaled(20) * 1.5
-    readonly property real rowHeight: card * 1.4
-    readonly property real tile: Math.min(width * 0.075, (rowHeight + head * 0.4) * 0.8)
-    readonly property real side: pad + 3 * tile + pad
-    readonly property real tokens: Math.min(card * 0.9, width * 0.06)
-    readonly property real promptY: pad * 0.8 + head + rowHeight + pad * 0.6
-    readonly property real handY: promptY + table.promptHeight + pad * 0.6
+    readonly property real pad: 12
+    readonly property real head: table.scaled(20) * 1.5
+    readonly property real tile: Math.min((side - pad) / 3, card * 1.25)
+    readonly property real counters: pad * 0.6 + head + tile + 8
+    readonly property real token: Math.min(card * 0.95, (height - 2 * pad) / 3)
+    readonly property real rowWidth: width - side - token - 2 * pad
+    readonly property real handY: 10 + card * 1.4 + 8 + table.promptHeight + 14
 
+    function isEmpty(zone: string): bool {
+        return (table.match.zones.find(each => each.zone === zone)?.count ?? 0) === 0;
+    }
+
+    EmptyPlace { // for the first pile
+        visible: root.isEmpty("area." + root.seat)
+        card: root.card
+        x: root.side + (root.rowWidth - width) / 2
+        y: 10
+    }
+    EmptyPlace { // of the hand
+        visible: root.isEmpty("hand." + root.seat)
+        card: Math.min(root.card * 1.08, (root.height - root.handY - 20) / 1.4)
+        x: root.side + (root.rowWidth - width) / 2
+        y: root.handY
+    }
     Rectangle {
         width: 5
         height: parent.height - 20
@@ -36,20 +54,22 @@ TablePanel {
         table: root.table
         x: root.pad + 4
         y: root.pad * 0.6
+        height: root.head
         seat: root.seat
         name: root.name
         acting: root.acting
         points: root.points
+        lines: root.lines
         near: true
-        room: root.side * 0.62
+        room: root.side - root.pad - root.head * 2.2
     }
     ZoneArea {
         table: root.table
         offset: root.offset
         zone: "acorns." + root.seat
-        x: root.side - root.head * 1.9
-        y: root.pad * 0.5
-        pieceWidth: root.head
+        x: root.side - root.head * 2.1
+        y: root.pad * 0.6
+        pieceWidth: root.head * 0.95
         aspect: 1
         badges: "count"
     }
@@ -58,7 +78,7 @@ TablePanel {
         offset: root.offset
         zone: "landscapes." + root.seat
         x: root.pad + 4
-        y: root.pad * 0.8 + root.head
+        y: root.pad * 0.6 + root.head + 4
         width: 3 * root.tile
         height: root.tile
         pieceWidth: root.tile
@@ -70,7 +90,7 @@ TablePanel {
         offset: root.offset
         zone: "golden." + root.seat
         x: root.pad + 4
-        y: root.pad + root.head + root.tile + 6
+        y: root.counters
         pieceWidth: root.head * 0.9
         aspect: 1
         badges: "count"
@@ -79,9 +99,9 @@ TablePanel {
         table: root.table
         offset: root.offset
         zone: "squirrel." + root.seat
-        x: root.pad + 4 + root.head * 2.2
-        y: root.pad + root.head + root.tile + 2
-        pieceWidth: root.head * 1.2
+        x: root.pad + 4 + root.head * 2.4
+        y: root.counters - 2
+        pieceWidth: root.head
         aspect: 1
         badges: "count"
     }
@@ -89,14 +109,14 @@ TablePanel {
         table: root.table
         offset: root.offset
         zone: "area." + root.seat
-        x: root.side + root.pad
-        y: root.pad * 0.8 + root.head * 0.75
-        width: root.width - root.side - 3 * root.pad - 2.3 * root.tokens
-        height: root.rowHeight
+        x: root.side
+        y: 10
+        width: root.rowWidth
+        height: root.card * 1.4
         pieceWidth: root.card
         gap: 0
         first: -1
-        extra: 2
+        extra: root.isEmpty(zone) ? 1 : 2
         centred: true
         badges: "disc"
     }
@@ -104,39 +124,38 @@ TablePanel {
         table: root.table
         offset: root.offset
         zone: "objectives." + root.seat
-        x: root.width - root.pad - 2.2 * root.tokens
-        y: root.pad * 0.8 + root.head * 0.4
-        width: 2.2 * root.tokens
-        height: root.rowHeight
-        pieceWidth: root.tokens
+        x: root.width - root.pad - root.token
+        y: root.pad
+        width: root.token
+        height: root.height - 2 * root.pad
+        pieceWidth: root.token
         aspect: 1
         round: true
-        flow: "grid"
-        gridColumns: 2
-        gap: root.tokens * 0.1
+        flow: "column"
+        gap: root.token + 6
     }
     ZoneArea {
         table: root.table
         offset: root.offset
         zone: "hand." + root.seat
         z: 5
-        x: root.width * 0.06
+        x: root.side
         y: root.handY
-        width: root.width * 0.88
+        width: root.rowWidth
         height: root.height - root.handY
-        pieceWidth: Math.min(root.card * 1.12, height / 1.2)
+        pieceWidth: Math.min(root.card * 1.08, (height - 20) / 1.4)
         flow: "fan"
-        gap: -pieceWidth * 0.12
+        gap: 4
     }
     ZoneArea {
         table: root.table
         offset: root.offset
         zone: "drawn"
         z: 20
-        x: root.width * 0.25
-        y: root.promptY - root.rowHeight - root.pad
-        width: root.width * 0.5
-        height: root.rowHeight
+        x: root.side
+        y: 10
+        width: root.rowWidth
+        height: root.card * 1.4
         pieceWidth: root.card
         centred: true
     }

@@ -4,13 +4,16 @@ import QtQuick
 import QtQuick.Layouts
 
 import Engawa.Match
+import Engawa.Table
 import Engawa.Theme
 
 // Alone: what the scenario asks for, and what of it is reached.
 TablePanel {
     id: root
 
-    required property MatchController match
+    required property GameTable table
+
+    readonly property MatchController match: table.match
 
     RowLayout {
         anchors.fill: parent
@@ -22,7 +25,7 @@ TablePanel {
             text: root.match.scenarioName
             color: Theme.tableInk
             font.family: Theme.serifFamily
-            font.pixelSize: Theme.fontTitle
+            font.pixelSize: root.table.scaled(20)
             font.bold: true
         }
         Repeater {
@@ -41,8 +44,8 @@ TablePanel {
                 Accessible.checked: modelData.met
 
                 Rectangle {
-                    Layout.preferredWidth: Theme.fontTitle * 1.3
-                    Layout.preferredHeight: Theme.fontTitle * 1.3
+                    Layout.preferredWidth: root.table.scaled(20) * 1.3
+                    Layout.preferredHeight: root.table.scaled(20) * 1.3
                     radius: width / 2
                     color: line.modelData.met ? Theme.gold : "transparent"
                     border.width: 2
@@ -53,17 +56,21 @@ TablePanel {
                         visible: line.modelData.met
                         text: "✓"
                         color: Theme.ink
-                        font.pixelSize: Theme.fontLarge
+                        font.pixelSize: root.table.scaled(16)
                         font.bold: true
                     }
                 }
                 Text {
                     Layout.fillWidth: true
+                    Layout.preferredHeight: root.height - Theme.s
                     text: line.modelData.text
                     wrapMode: Text.Wrap
+                    verticalAlignment: Text.AlignVCenter
+                    fontSizeMode: Text.Fit // a long condition gives way a little
+                    minimumPixelSize: 11
                     color: line.modelData.met ? Theme.gold : Theme.tableInk
                     font.family: Theme.sansFamily
-                    font.pixelSize: Theme.fontNormal
+                    font.pixelSize: root.table.scaled(14)
                     Accessible.ignored: true
                 }
             }

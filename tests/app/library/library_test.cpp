@@ -85,7 +85,7 @@ private slots:
         QCOMPARE(prepared->opening.setup.modules, std::vector<std::string>{"squirrel"});
         QCOMPARE(prepared->opening.seats[2].player, "human");
         QCOMPARE(int(prepared->opening.setup.starter), 3);
-        QCOMPARE(prepared->variantName, u"Open piles"_s);
+        QCOMPARE(prepared->opening.variants, std::vector<std::string>{"Open piles"});
     }
 
     void thePeopleWhoPlayHereKeepTheirNames()

@@ -195,7 +195,11 @@ private slots:
         const Prepared ready = prepared();
         QCOMPARE(*ready.game->data().value("rules", "pile_sizes_shown"), Json(true));
         QCOMPARE(*ready.game->data().value("rules", "toriis_extra"), Json(0));
-        QVERIFY(ready.variantName.contains("Open piles") && ready.variantName.contains("Short autumn"));
+        QCOMPARE(ready.variants, (QStringList{"open_piles", "short_autumn"}));
+        QCOMPARE(ready.opening.variants, (std::vector<std::string>{"Open piles", "Short autumn"}));
+        QVERIFY2(form().variantTitle().startsWith("Momiji + Open piles + Short autumn ("), qPrintable(form().variantTitle()));
+        QVERIFY2(form().changes().contains("Rules › Open piles: no → yes"), qPrintable(form().changes().join('\n')));
+        QVERIFY(!form().variantAbout().isEmpty());
         form().chooseVariant("open_piles", false);
         QCOMPARE(*prepared().game->data().value("rules", "pile_sizes_shown"), Json(false));
     }

@@ -150,8 +150,9 @@ void AccessibilityTest::everyButtonHasAName()
                      qPrintable(QString("%1: a %2 (%3) is named “%4”")
                                     .arg(page).arg(role).arg(each->object() ? each->object()->metaObject()->className() : "?", name)));
         }
-        QVERIFY(buttons > 3);
+        QVERIFY2(buttons > 3, page);
     };
+    QTRY_COMPARE(table.match().toAct(), table.match().viewer()); // a bot may begin, and meanwhile there is little to press
     check("table");
     QMetaObject::invokeMethod(table.root(), "showHome");
     QTest::qWait(50);

@@ -5,6 +5,7 @@
 #include <QTextLayout>
 
 #include "app/faces/face_provider.h"
+#include "app/faces/piece_shadow.h"
 #include "app/languages/bundled_fonts.h"
 #include "app/library/library.h"
 
@@ -20,6 +21,7 @@ private slots:
     void everyFaceIsPainted();
     void everyTextFits();
     void facesDiffer();
+    void aPieceThrowsAShadow();
 
 private:
     struct Named
@@ -158,6 +160,26 @@ void FacesTest::facesDiffer()
         seen[bytes] = each.what;
     }
     QCOMPARE(faults, QStringList());
+}
+
+// Softly, more below than above, and never over the face itself.
+void FacesTest::aPieceThrowsAShadow()
+{
+    constexpr int width = 40, height = 56, rim = 6;
+    QImage face(width, height, QImage::Format_ARGB32_Premultiplied);
+    face.fill(Qt::white);
+    const QImage piece = withShadow(face, rim);
+    QCOMPARE(piece.size(), QSize(width + 2 * rim, height + 2 * rim));
+    QCOMPARE(piece.copy(rim, rim, width, height), face);
+    const auto shade = [&](int x, int y) { return qAlpha(piece.pixel(x, y)); };
+    const int middle = rim + width / 2, below = rim + height, above = rim - 1;
+    QVERIFY(shade(middle, below) > 50);
+    QVERIFY(shade(middle, below) > shade(middle, below + 2));
+    QVERIFY(shade(middle, below + 2) > shade(middle, below + rim - 1));
+    QVERIFY(shade(middle, below) > 2 * shade(middle, above));
+    QVERIFY(shade(rim - 1, rim + height / 2) > 0);
+    QCOMPARE(shade(0, 0), 0);
+    QCOMPARE(qRed(piece.pixel(middle, below)), 0);
 }
 
 } // namespace engawa

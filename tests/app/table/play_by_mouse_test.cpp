@@ -16,6 +16,7 @@ private slots:
     void hotSeat();
     void dragAndDrop();
     void refusedClick();
+    void aClickOnCardsThatLieOnEachOtherIsOneClick();
 
 private:
     void playToTheEnd(TableFixture &table, quint32 seed);
@@ -26,12 +27,14 @@ private:
 
 void PlayByMouseTest::liftCurtain(TableFixture &table)
 {
-    QTRY_VERIFY2(table.curtainButton(), qPrintable("There is a curtain and no button on it: seats " +
-                                                   QString::number(table.match().seats()) + ", " + table.match().curtainName()));
+    QTRY_VERIFY2(table.curtainButton(),
+                 qPrintable("There is a curtain and no button on it: seats " + QString::number(table.match().seats())
+                            + ", " + table.match().curtainName()));
     QVERIFY2(table.legalPieces().isEmpty(), "Pieces can be played behind the curtain.");
     const QPoint at = table.centre(table.curtainButton());
     table.click(at);
-    QVERIFY2(!table.match().curtain(), qPrintable(QString("The curtain's button at %1,%2 doesn't lift it.").arg(at.x()).arg(at.y())));
+    QVERIFY2(!table.match().curtain(),
+             qPrintable(QString("The curtain's button at %1,%2 doesn't lift it.").arg(at.x()).arg(at.y())));
 }
 
 // One click on something that leads on; it must change the match or what is selected.
@@ -52,7 +55,10 @@ void PlayByMouseTest::clickSomething(TableFixture &table, std::mt19937 &chance)
     QQuickItem *same = isPiece ? table.piece(what) : nullptr;
     QVERIFY2(same && same->property("selected").toBool() != wasSelected,
              qPrintable(QString("A click on %1 at %2,%3 does nothing; asked was: %4")
-                            .arg(what).arg(at->x()).arg(at->y()).arg(table.match().prompt())));
+                            .arg(what)
+                            .arg(at->x())
+                            .arg(at->y())
+                            .arg(table.match().prompt())));
 }
 
 void PlayByMouseTest::playToTheEnd(TableFixture &table, quint32 seed)
@@ -170,6 +176,31 @@ void PlayByMouseTest::refusedClick()
     QVERIFY2(refused > 2, "Nearly nothing on the table can be refused.");
     QTRY_VERIFY(std::ranges::any_of(TableFixture::itemsOf(table.root(), "RefusalToast"), &TableFixture::isSeen));
     QCOMPARE(table.warnings(), QStringList());
+}
+
+// With motion: a card that is on its way is still under the pointer when the button is let go.
+void PlayByMouseTest::aClickOnCardsThatLieOnEachOtherIsOneClick()
+{
+    UserFolder user;
+    TableFixture table(user.places());
+    table.settings().setReducedMotion(false);
+    for (quint64 seed = 1; seed < 20; ++seed) {
+        table.deal({.players = {"human", "human"}, .seed = seed});
+        liftCurtain(table);
+        QTest::qWait(400); // the table has settled
+        for (QQuickItem *card : table.legalPieces()) {
+            const std::optional<QPoint> at = table.freePoint(card);
+            const QString zone = card->property("zone").toString();
+            if (!zone.startsWith("column.") || card->property("place").toInt() == 0 || !at)
+                continue;
+            table.click(*at);
+            QCOMPARE(table.match().match()->nodes().size(), std::size_t{2});
+            QVERIFY2(!table.match().selecting(), "The card below was clicked as well.");
+            QCOMPARE(table.warnings(), QStringList());
+            return;
+        }
+    }
+    QFAIL("No column has two cards.");
 }
 
 } // namespace engawa

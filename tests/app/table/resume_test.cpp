@@ -21,6 +21,7 @@ private slots:
     void afterKill();
     void onTheSameMove();
     void withoutADisk();
+    void aDealWithoutAMoveLeavesNoRecord();
 };
 
 static QByteArray contents(const QString &path)
@@ -55,8 +56,10 @@ void ResumeTest::afterKill()
     first.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     first.start(ENGAWA_EXECUTABLE, {"--new", "momiji", "--seed", "77", "--size", "1000x700"});
     QVERIFY(first.waitForStarted());
-    QVERIFY2(QTest::qWaitFor([&] { return files().size() == 1 && contents(records.filePath(files().front())).count('\n') > 8; }, 30000),
-             qPrintable("The bots' game isn't recorded in " + records.path()));
+    QVERIFY2(
+        QTest::qWaitFor(
+            [&] { return files().size() == 1 && contents(records.filePath(files().front())).count('\n') > 8; }, 30000),
+        qPrintable("The bots' game isn't recorded in " + records.path()));
     ::kill(static_cast<pid_t>(first.processId()), SIGKILL);
     QVERIFY(first.waitForFinished());
     const QString path = records.filePath(files().front());
@@ -84,7 +87,8 @@ void ResumeTest::afterKill()
     QVERIFY2(after->nodes().size() > before->nodes().size(), "The bots didn't play on.");
     QVERIFY2(after->nodes()[before->nodes().size()].parent == before->head().id, "It went on from another move.");
     const QImage picture(home.filePath("resumed.png"));
-    QVERIFY2(picture.size() == QSize(1000, 700), qPrintable(QString("The picture is %1×%2.").arg(picture.width()).arg(picture.height())));
+    QVERIFY2(picture.size() == QSize(1000, 700),
+             qPrintable(QString("The picture is %1×%2.").arg(picture.width()).arg(picture.height())));
 }
 
 // A person's game: the next start shows the very position, and play goes on in the same file.
@@ -135,6 +139,32 @@ void ResumeTest::withoutADisk()
         QVERIFY2(table.match().match()->head().id != head, "Play stops when the disk does.");
     }
     QVERIFY(!table.match().saveProblem().isEmpty());
+}
+
+void ResumeTest::aDealWithoutAMoveLeavesNoRecord()
+{
+    UserFolder user;
+    TableFixture table(user.places());
+    const auto dealt = [&](quint64 seed) {
+        table.deal({.players = {"human", "human"}, .seed = seed});
+        return QTest::qWaitFor([&] { return QFile::exists(table.match().recordPath()); }, 5000)
+                   ? table.match().recordPath()
+                   : QString();
+    };
+    const QString unplayed = dealt(1);
+    QVERIFY2(!unplayed.isEmpty(), "A deal isn't written at once.");
+    const QString played = dealt(2);
+    QVERIFY2(!QFile::exists(unplayed), "A deal that nobody played stays among the records.");
+    table.match().liftCurtain();
+    table.match().playMove(0);
+    QVERIFY(table.fromDisk());
+    QVERIFY(!dealt(3).isEmpty());
+    QVERIFY2(QFile::exists(played), "A match that was begun is gone.");
+    const QString noted = table.match().recordPath();
+    QVERIFY(table.match().note(0, Json{{"text", "Too many acorns."}}) >= 0);
+    QVERIFY(!dealt(4).isEmpty());
+    QVERIFY2(QFile::exists(noted), "A note is gone with its deal.");
+    QCOMPARE(table.warnings(), QStringList());
 }
 
 } // namespace engawa

@@ -1,5 +1,5 @@
-#include <QQuickItem>
 #include <QDir>
+#include <QQuickItem>
 #include <QSet>
 
 #include "table_fixture.h"
@@ -35,14 +35,27 @@ void ScreenshotsTest::initTestCase()
 static bool isPainting(const QQuickItem *item)
 {
     constexpr int loading = 2; // Image.Loading
-    return (item->inherits("QQuickImageBase") && item->property("status").toInt() == loading) ||
-           std::ranges::any_of(item->childItems(), isPainting);
+    return (item->inherits("QQuickImageBase") && item->property("status").toInt() == loading)
+           || std::ranges::any_of(item->childItems(), isPainting);
+}
+
+// A piece that shows bare paper where its face should be; "": none.
+static QString blankPiece(QQuickItem *below)
+{
+    for (const QQuickItem *paper : TableFixture::itemsOf(below, "BlankPaper"))
+        if (TableFixture::isSeen(paper))
+            if (auto *piece = paper->property("piece").value<QQuickItem *>())
+                return TableFixture::describe(piece) + ", shown: " + piece->property("shown").toString()
+                       + ", wished: " + piece->property("wished").toString();
+    return {};
 }
 
 void ScreenshotsTest::shoot(TableFixture &table, const QString &name)
 {
     QTest::qWait(350);
-    QTRY_VERIFY_WITH_TIMEOUT(!isPainting(table.root()), 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(!isPainting(table.root()), 90000);
+    QTRY_VERIFY2(blankPiece(table.root()).isEmpty(),
+                 qPrintable(name + ": " + blankPiece(table.root()))); // there is no face
     const QImage picture = table.program().window().grab().toImage();
     QVERIFY(picture.save(QString(ENGAWA_SCREENSHOTS "/%1-%2.png").arg(name, m_suffix)));
     QSet<QRgb> colours;

@@ -4,7 +4,7 @@
 #include <QQuickStyle>
 #include <QTest>
 
-#include <kddockwidgets/KDDockWidgets.h>
+#include "app/shell/docks.h"
 
 // As the program starts.
 #define ENGAWA_TABLE_MAIN(Test)                                                                                        \
@@ -14,7 +14,7 @@
         QCoreApplication::setApplicationName(QStringLiteral("engawa-test"));                                           \
         QApplication application(argc, argv);                                                                          \
         QQuickStyle::setStyle(QStringLiteral("Basic"));                                                                \
-        KDDockWidgets::initFrontend(KDDockWidgets::FrontendType::QtWidgets);                                           \
+        engawa::initDocks();                                                                                           \
         Test test;                                                                                                     \
         return QTest::qExec(&test, argc, argv);                                                                        \
     }

@@ -18,7 +18,7 @@ bool beginBotMatch(Program &program)
         return false;
     for (SeatInfo &seat : prepared->opening.seats)
         seat.player = botNames().back(); // the strongest
-    return program.match().begin(prepared->game, prepared->opening, {}, problems);
+    return program.match().begin(prepared->game, prepared->opening, problems);
 }
 
 } // namespace

@@ -41,7 +41,7 @@ public:
             return;
         for (SeatInfo &seat : prepared->opening.seats)
             seat.player = "human";
-        m_match.begin(prepared->game, prepared->opening, {}, problems);
+        m_match.begin(prepared->game, prepared->opening, problems);
         std::vector<PieceRow> seen = m_match.pieces()->rows();
         std::erase_if(seen, [](const PieceRow &row) { return row.source.isEmpty(); });
         for (int i = 0; i < pieceCount && !seen.empty(); ++i) {

@@ -205,7 +205,7 @@ private slots:
         QCOMPARE(prepared->opening.seats[0].name, "Aki");
         QCOMPARE(prepared->opening.seats[1].player, "random");
         QCOMPARE(prepared->opening.setup.modules, std::vector<std::string>{"squirrel"});
-        QCOMPARE(prepared->variantName, u"Open piles"_s);
+        QCOMPARE(prepared->opening.variants, std::vector<std::string>{"Open piles"});
         QCOMPARE(home.settings.seatNames(), QStringList{"Aki"});
     }
 

@@ -43,7 +43,7 @@ bool TestTable::begin(const QString &mode, const QStringList &players)
     form.setStarter(0);
     Problems problems;
     const std::optional<Prepared> prepared = form.prepare(problems);
-    if (!prepared || !m_match->begin(prepared->game, prepared->opening, prepared->variantName, problems))
+    if (!prepared || !m_match->begin(prepared->game, prepared->opening, problems))
         return false;
     m_rulebook.setGame(prepared->game, mode, u"en"_s);
     m_library->closeForm();

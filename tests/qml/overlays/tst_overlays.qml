@@ -50,15 +50,6 @@ Item {
     }
 
     Component {
-        id: scoreStrip
-
-        ScoreStrip {
-            width: parent.width
-            match: root.match
-        }
-    }
-
-    Component {
         id: botBar
 
         BotBar {
@@ -71,16 +62,6 @@ Item {
         id: recap
 
         RecapStrip {
-            match: root.match
-        }
-    }
-
-    Component {
-        id: log
-
-        LogView {
-            width: 300
-            height: 600
             match: root.match
         }
     }
@@ -288,14 +269,6 @@ Item {
             tryCompare(item, "visible", false);
         }
 
-        function test_theScoreNamesEverySeat() {
-            verify(TestTable.begin("standard", ["human", "human", "human"]));
-            const item = made(scoreStrip);
-            for (const name of ["Haruka", "Aoi", "Kenji"])
-                verify(find(item, child => child.Accessible.name.startsWith(name)), name);
-            everySize(() => fit.cut(item));
-        }
-
         function test_theBotsCanBeStoppedAndStepped() {
             verify(TestTable.begin("first_game", ["greedy", "greedy"]));
             const item = made(botBar);
@@ -333,24 +306,33 @@ Item {
             verify(!item.wanted);
         }
 
-        function test_theLogGoesToAMoment() {
+        function test_theRecapFoldsToWholeLines() {
             TestTable.settings.showCurtain = false;
             verify(TestTable.begin("first_game", ["human", "human"]));
-            TestTable.play(12);
-            const item = made(log);
-            const list = find(item, child => child.currentIndex !== undefined && child.model === root.match.log);
-            verify(list.count > 5);
-            everySize(() => fit.cut(item));
-            list.forceActiveFocus();
-            verify(list.activeFocus);
-            keyClick(Qt.Key_Home);
-            compare(list.currentIndex, 0);
-            keyClick(Qt.Key_Down);
-            verify(!root.match.replaying);
-            keyClick(Qt.Key_Return);
-            verify(root.match.replaying);
-            tryVerify(() => find(item, child => child.here === true) !== null);
-            root.match.leaveReplay();
+            while (root.match.recap.rowCount() < 6)
+                TestTable.play(1);
+            const item = made(recap);
+            item.width = 320;
+            item.largest = 700;
+            for (const scale of [1, 2])
+                for (const room of [110, 150, 220]) {
+                    Theme.textScale = scale;
+                    item.room = room * scale;
+                    wait(50);
+                    verify(item.height <= item.room, `${item.height} of ${item.room} at ${scale * 100} %`);
+                    const list = find(item, child => child.Accessible.role === Accessible.List);
+                    const lines = list.contentItem.children[0].children.filter(child => child.Accessible.role === Accessible.ListItem);
+                    compare(lines.length, root.match.recap.rowCount());
+                    const seen = lines.filter(line => line.y + 0.5 >= list.contentY);
+                    compare(seen.length, lines.length - item.hiddenLines);
+                    fuzzyCompare(seen[0].y, list.contentY, 1, "the first line that is seen is cut");
+                }
+            Theme.textScale = 1;
+            item.room = 110;
+            wait(50);
+            verify(item.hiddenLines > 0);
+            mouseClick(find(item, child => child.text === `${item.hiddenLines} more`));
+            tryCompare(item, "hiddenLines", 0);
         }
 
         function test_theReplayStepsByKeys() {
@@ -387,6 +369,15 @@ Item {
             verify(find(sheet, child => child.text === root.match.resultText));
             verify(find(sheet, child => child.text === "Total"));
             everySize(() => fit.cut(sheet));
+            const buttons = ["Rematch", "Same deal again", "Replay", "Look at the table", "Home"].map(name => button(sheet, name));
+            verify(buttons.every(each => each.y === buttons[0].y), "the actions stand in more than one row");
+            const sums = root.match.scores.sides.map(() => 0);
+            for (let row = 0; row < root.match.scores.rowCount(); ++row) {
+                const index = root.match.scores.index(row, 0);
+                if (root.match.scores.data(index, Qt.UserRole + 2))
+                    root.match.scores.data(index, Qt.UserRole + 1).forEach((points, side) => { sums[side] += points; });
+            }
+            compare(Array.from(root.match.scores.totals), sums);
             const rematch = button(sheet, "Rematch");
             verify(rematch.activeFocus);
             keyClick(Qt.Key_Escape);
@@ -469,6 +460,7 @@ Item {
             verify(TestTable.begin("first_game", ["human", "human"]));
             const item = made(hover);
             const target = createTemporaryObject(piece, root, { x: data.x, y: data.y });
+            item.prompt = Qt.rect(300, 560, 700, 50);
             const id = root.match.pieces.ids().find(name => root.match.about(name).title.length > 0
                                                             && root.match.about(name).rules.length > 0);
             verify(id);
@@ -482,6 +474,7 @@ Item {
                 const apart = card.x + card.width <= target.x || card.x >= target.x + target.width
                             || card.y + card.height <= target.y || card.y >= target.y + target.height;
                 verify(apart, `covers its piece at ${scale * 100} %`);
+                compare(item.common(Qt.rect(card.x, card.y, card.width, card.height), item.prompt), 0, "covers the prompt");
                 verify(card.x >= 0 && card.y >= 0 && card.x + card.width <= root.width && card.y + card.height <= root.height);
                 compare(fit.cut(card), "");
             }

@@ -70,20 +70,12 @@ Item {
                 card.showPiece(piece, spot);
             }
 
-            ScoreStrip {
-                x: Theme.l
-                y: Theme.l
-                width: parent.width - log.width - 2 * Theme.l
-                match: root.match
-            }
-
-            LogView {
+            Item {
                 id: log
 
                 anchors.right: parent.right
                 width: Math.min(Theme.scaled(300), 460)
                 height: parent.height
-                match: root.match
             }
 
             RecapStrip {

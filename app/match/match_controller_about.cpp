@@ -1,0 +1,103 @@
+#include "app/match/match_controller.h"
+
+#include <algorithm>
+#include <ranges>
+
+namespace engawa {
+
+namespace {
+
+constexpr int mostRules = 3; // that a piece leads to in the rulebook
+
+std::string idOf(const std::string &component)
+{
+    return component.substr(component.find('/') + 1);
+}
+
+} // namespace
+
+AboutPiece MatchController::aboutThing(const FaceStore::Subject &subject) const
+{
+    const Game &game = shownGame();
+    AboutPiece about;
+    const std::size_t slash = subject.component.find('/');
+    const bool plain = slash == std::string::npos;
+    const std::string kind = subject.kind + (subject.faceUp ? "" : "_back");
+    about.title = plain ? m_words.say(game, "kind." + kind) : m_words.say(game, "name." + idOf(subject.component));
+    about.source = m_faces->address(game, subject, m_words.language());
+    const About facts = plain ? game.about("kinds", subject.kind)
+                              : game.about(subject.component.substr(0, slash), idOf(subject.component));
+    for (const Message &line : facts.lines)
+        about.lines.append(m_words.say(game, line));
+    for (const Message &goal : facts.goals)
+        about.lines.append(m_words.say(game, goal));
+    for (const RuleIndex rule : facts.rules | std::views::take(mostRules)) {
+        const std::string_view id = game.rules()[static_cast<std::size_t>(rule)];
+        about.rules.append({QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())),
+                            m_words.rule(game, rule, game.modeOf(shownNode().state))});
+    }
+    return about;
+}
+
+AboutPiece MatchController::about(const QString &piece) const
+{
+    if (!m_match)
+        return {};
+    const auto found = std::ranges::find(m_scene.pieces, piece.toStdString(), &Piece::id);
+    const PieceRow *row = m_pieces.find(piece);
+    if (found == m_scene.pieces.end() || !row)
+        return {};
+    AboutPiece about = aboutThing({found->kind, found->component, found->faceUp, found->badge, static_cast<Seat>(row->owner)});
+    for (const std::uint16_t move : found->moves)
+        if (found->moves.size() <= 4)
+            about.lines.append(QStringLiteral("→ ") + labelOf(move));
+    return about;
+}
+
+void MatchController::setPointedComponent(const QString &component)
+{
+    if (component == m_pointed)
+        return;
+    m_pointed = component;
+    emit pointedComponentChanged();
+}
+
+QString MatchController::kindOf(const QString &component) const
+{
+    const QString table = component.section(u'/', 0, 0);
+    for (const PieceRow &row : m_pieces.rows())
+        if (row.component.section(u'/', 0, 0) == table)
+            return row.kind;
+    return QStringLiteral("card");
+}
+
+AboutPiece MatchController::aboutComponent(const QString &component) const
+{
+    if (!m_match || component.isEmpty())
+        return {};
+    return aboutThing({kindOf(component).toStdString(), component.toStdString(), true, {}, nobody});
+}
+
+QString MatchController::faceOf(const QString &kind, const QString &component) const
+{
+    return m_match ? m_faces->address(shownGame(), {kind.toStdString(), component.toStdString(), true, {}, nobody}, m_words.language())
+                   : QString();
+}
+
+QString MatchController::backOf(const QString &kind) const
+{
+    return m_match ? m_faces->address(shownGame(), {kind.toStdString(), {}, false, {}, nobody}, m_words.language()) : QString();
+}
+
+void MatchController::mark(const QString &component)
+{
+    markComponents(component.isEmpty() ? QStringList() : QStringList(component));
+}
+
+void MatchController::inspect(const QString &piece)
+{
+    if (const PieceRow *row = m_pieces.find(piece); row && !row->component.isEmpty())
+        emit inspected(row->component);
+}
+
+} // namespace engawa

@@ -1,0 +1,93 @@
+#include "app/notes/capsule_file.h"
+
+#include <algorithm>
+#include <format>
+
+#include <QDir>
+
+#include "core/pack/read.h"
+
+namespace engawa {
+
+namespace {
+
+// A variant that the match doesn't name goes by the name in its file.
+std::vector<std::string> variantNames(const Capsule &capsule)
+{
+    if (!capsule.match.opening().variants.empty())
+        return capsule.match.opening().variants;
+    std::vector<std::string> names;
+    for (const CapsuleVariant &variant : capsule.variants) {
+        const auto name = variant.content.find("name");
+        names.push_back(name != variant.content.end() && name->is_string() ? name->get<std::string>() : variant.file);
+    }
+    return names;
+}
+
+QString told(const Problem &problem)
+{
+    const QString text = QString::fromStdString(sentence(problem));
+    return problem.line > 0 ? QStringLiteral("%1: %2").arg(problem.line).arg(text) : text;
+}
+
+// The first error, else the first warning.
+QString firstOf(const Problems &problems)
+{
+    const auto error = std::ranges::find(problems, Problem::Level::Error, &Problem::level);
+    return error != problems.end() ? told(*error) : problems.empty() ? QString() : told(problems.front());
+}
+
+} // namespace
+
+QList<CapsuleFile> capsulesIn(const QString &folder)
+{
+    QList<CapsuleFile> files;
+    const QFileInfoList infos = QDir(folder).entryInfoList({QStringLiteral("*.jsonl")}, QDir::Files, QDir::Name);
+    for (const QFileInfo &info : infos) {
+        CapsuleFile file;
+        file.path = info.absoluteFilePath();
+        file.changed = info.lastModified();
+        file.size = info.size();
+        files.append(std::move(file));
+    }
+    return files;
+}
+
+CapsuleFile readCapsuleFile(const CapsuleFile &listed, const Compiler &compiler)
+{
+    CapsuleFile file = listed;
+    Problems problems;
+    const std::string path = file.path.toStdString();
+    const std::optional<std::string> text = readText(QFileInfo(file.path).filesystemFilePath(), problems);
+    const std::optional<Capsule> capsule = text ? readCapsule(*text, path, compiler, problems) : std::nullopt;
+    file.problem = firstOf(problems);
+    if (!capsule)
+        return file;
+    file.game = capsule->match.nodes().front().game;
+    file.setup = capsule->match.opening().setup;
+    file.seats = capsule->match.opening().seats;
+    file.variants = variantNames(*capsule);
+    file.report = capsule->report;
+    file.dataHash = capsule->dataHash;
+    std::map<const Game *, std::string> hashes; // moments of one match share their game
+    for (const StandingNote &note : capsule->notes) {
+        const GamePtr &game = capsule->match.node(note.node).game;
+        std::string &hash = hashes[game.get()];
+        if (hash.empty())
+            hash = std::format("{:016x}", dataHash(game->data()));
+        file.remarks.push_back({note, game, hash});
+    }
+    return file;
+}
+
+QList<CapsuleFile> readCapsules(const QString &folder, const Compiler &compiler, const QList<CapsuleFile> &known)
+{
+    QList<CapsuleFile> files = capsulesIn(folder);
+    for (CapsuleFile &file : files) {
+        const auto same = std::ranges::find_if(known, [&](const CapsuleFile &k) { return k.sameFile(file); });
+        file = same != known.end() ? *same : readCapsuleFile(file, compiler);
+    }
+    return files;
+}
+
+} // namespace engawa

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <map>
+#include <vector>
+
+#include <QDateTime>
+#include <QList>
+#include <QString>
+
+#include "app/match/match_words.h"
+#include "core/match/capsule.h"
+
+namespace engawa {
+
+// A file of a folder of capsules, as read. What is said of it in a language is made later, see capsule_model.h.
+struct CapsuleFile
+{
+    struct Remark
+    {
+        StandingNote note;
+        GamePtr game;         // at its moment
+        std::string dataHash; // of that game
+    };
+
+    QString path;
+    QDateTime changed; // when it was last written
+    qint64 size = 0;
+    GamePtr game; // of the opening; nothing: the file can't be read, and `problem` says why
+    Setup setup;
+    std::vector<SeatInfo> seats;
+    std::vector<std::string> variants; // names
+    std::optional<Report> report;
+    std::string dataHash; // of the opening, or of the reported moment
+    std::vector<Remark> remarks;
+    QString problem; // a sentence; also of a file that was read in part
+
+    bool sameFile(const CapsuleFile &other) const
+    {
+        return path == other.path && changed == other.changed && size == other.size;
+    }
+};
+
+// The capsules and records of a folder (*.jsonl) by name, without reading them.
+QList<CapsuleFile> capsulesIn(const QString &folder);
+
+// Replays it; no matter how it is broken, there is something to show.
+CapsuleFile readCapsuleFile(const CapsuleFile &file, const Compiler &compiler);
+
+// All of a folder; what is known and has not changed since is not read again.
+QList<CapsuleFile> readCapsules(const QString &folder, const Compiler &compiler, const QList<CapsuleFile> &known);
+
+} // namespace engawa

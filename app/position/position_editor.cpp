@@ -1,0 +1,192 @@
+#include "app/position/position_editor.h"
+
+#include <algorithm>
+
+#include "app/position/arrange_step.h"
+
+namespace engawa {
+
+PositionEditor::PositionEditor(MatchController &match, QObject *parent) : QObject(parent), m_match(match)
+{
+    connect(&match, &MatchController::changed, this, &PositionEditor::follow);
+}
+
+PositionEditor::~PositionEditor()
+{
+    if (isEditing())
+        m_match.setGuest(nullptr);
+}
+
+void PositionEditor::setLanguage(const QString &language)
+{
+    m_words.setLanguage(language.toStdString());
+    if (isEditing()) {
+        m_words.setSeats(*m_game, m_match.match()->opening().seats);
+        findPlaces();
+        emit changed();
+        emit selectionChanged();
+    }
+}
+
+bool PositionEditor::begin()
+{
+    if (!canBegin())
+        return false;
+    const Match &match = *m_match.match();
+    const std::vector<int> line = match.line();
+    auto at = static_cast<std::size_t>(std::clamp(m_match.replayPosition(), 0, static_cast<int>(line.size()) - 1));
+    while (at > 0 && !match.node(line[at]).game->wholeDecision(match.node(line[at]).state))
+        --at;
+    const Node &node = match.node(line[at]);
+    m_game = match.gamePtr();
+    m_words.setSeats(*m_game, match.opening().seats);
+    if (m_leftGame != m_game || m_leftAt != node.id || m_leftIn != m_match.recordPath()) {
+        Receipt receipt;
+        m_state = node.game == m_game ? node.state : m_game->migrate(node.state, *node.game, receipt);
+        m_steps.clear();
+    }
+    m_leftGame.reset();
+    m_begunAt = node.id;
+    m_selected.clear();
+    m_table = m_game->laidOpen(m_state);
+    findPlaces();
+    say({});
+    m_match.setGuest(this);
+    emit editingChanged();
+    emit changed();
+    emit selectionChanged();
+    return true;
+}
+
+void PositionEditor::leave()
+{
+    if (!isEditing())
+        return;
+    m_leftGame = m_steps.count() > 0 ? m_game : nullptr;
+    m_leftAt = m_begunAt;
+    m_leftIn = m_match.recordPath();
+    stop();
+    m_match.setGuest(nullptr);
+}
+
+void PositionEditor::giveUp()
+{
+    if (!isEditing())
+        return;
+    dismissed();
+    m_match.setGuest(nullptr);
+}
+
+void PositionEditor::dismissed()
+{
+    m_leftGame.reset();
+    m_steps.clear();
+    stop();
+}
+
+void PositionEditor::stop()
+{
+    m_game.reset();
+    m_selected.clear();
+    m_places.clear();
+    m_targets.clear();
+    m_problem.clear();
+    emit editingChanged();
+    emit selectionChanged();
+}
+
+void PositionEditor::play()
+{
+    if (!isEditing())
+        return;
+    Opening opening = m_match.match()->opening();
+    opening.position = m_game->position(m_state);
+    const GamePtr game = m_game;
+    emit playRequested(game, opening);
+}
+
+// New data reach the position as they reach the match; the steps were made under the old ones.
+void PositionEditor::follow()
+{
+    emit canBeginChanged();
+    if (!isEditing() || !m_match.match() || m_match.match()->gamePtr() == m_game)
+        return;
+    const GamePtr game = m_match.match()->gamePtr();
+    Receipt receipt;
+    const State state = game->migrate(m_state, *m_game, receipt);
+    m_game = game;
+    m_steps.clear();
+    show(state);
+}
+
+const Piece *PositionEditor::piece(const QString &id) const
+{
+    const auto found = std::ranges::find(m_table.scene.pieces, id.toStdString(), &Piece::id);
+    return found == m_table.scene.pieces.end() ? nullptr : &*found;
+}
+
+bool PositionEditor::arrange(const Arrangement &arrangement, const QString &name)
+{
+    if (!isEditing())
+        return false;
+    Problems problems;
+    const auto arranged = m_game->arranged(m_state, m_match.match()->opening().setup, arrangement, problems);
+    if (!arranged) {
+        say(sentenceOf(problems));
+        m_match.refuseGuest(selected(), m_problem);
+        return false;
+    }
+    say({});
+    const auto *counter = std::get_if<SetCounter>(&arrangement);
+    if (*arranged == m_state)
+        show(m_state);
+    else
+        pushStep(name, *arranged, counter ? counter->counter : std::string());
+    return true;
+}
+
+void PositionEditor::pushStep(const QString &name, const State &after, const std::string &counter)
+{
+    m_steps.push(new ArrangeStep(name, m_state, after, counter, [this](const State &state) { show(state); }));
+}
+
+void PositionEditor::show(const State &state)
+{
+    m_state = state;
+    m_table = m_game->laidOpen(m_state);
+    if (!piece(selected()))
+        m_selected.clear();
+    findPlaces();
+    m_match.showGuest();
+    emit changed();
+    emit selectionChanged();
+}
+
+bool PositionEditor::setCounter(const QString &id, int value)
+{
+    const auto found = std::ranges::find(m_table.counters, id.toStdString(), &Counter::id);
+    if (found == m_table.counters.end())
+        return false;
+    return arrange(SetCounter{found->id, value}, tr("%1: %2").arg(nameOf(*found)).arg(value));
+}
+
+bool PositionEditor::setToAct(int seat)
+{
+    return arrange(SetToAct{static_cast<Seat>(seat)}, tr("To act: %1").arg(m_words.seatName(static_cast<Seat>(seat))));
+}
+
+int PositionEditor::toAct() const
+{
+    return isEditing() ? m_game->toAct(m_state) : nobody;
+}
+
+void PositionEditor::say(const QString &problem)
+{
+    m_match.clearRefusal();
+    if (problem == m_problem)
+        return;
+    m_problem = problem;
+    emit problemChanged();
+}
+
+} // namespace engawa

@@ -1,0 +1,17 @@
+import QtQuick
+
+import Engawa.Theme
+
+// How many there are, beside the piece.
+Text {
+    required property PieceItem piece
+
+    x: piece.width * 1.18
+    y: (piece.height - height) / 2
+    text: piece.badge
+    color: Theme.tableInk
+    font.family: Theme.serifFamily
+    font.pixelSize: Math.max(12, piece.height * 0.72)
+    font.bold: true
+    Accessible.ignored: true
+}

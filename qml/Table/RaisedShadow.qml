@@ -1,0 +1,27 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+// The shadow of a piece in the hand: deeper and softer than that of one on the table.
+Item {
+    id: root
+
+    required property PieceItem piece
+
+    Repeater {
+        model: 4
+
+        Rectangle {
+            required property int index
+
+            readonly property real spread: index * 1.5 - 2
+
+            x: 1 - spread
+            y: 7 - spread
+            width: root.piece.width + 2 * spread
+            height: root.piece.height + 2 * spread
+            radius: root.piece.round ? width / 2 : root.piece.width * 0.06 + spread
+            color: "#1a000000"
+        }
+    }
+}

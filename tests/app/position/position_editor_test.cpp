@@ -1,0 +1,343 @@
+#include "app/position/position_editor.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/app/position/set_up_match.h"
+
+namespace engawa {
+
+class PositionEditorTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theTableShowsEverythingFaceUp();
+    void twoClicksMoveAPiece();
+    void twoClicksSwapPieces();
+    void onlyPlacesThatFitAreOffered();
+    void whatIsMarkedIsAccepted();
+    void whatWasSetUpIsKeptUntilGivenUp();
+    void draggingIsTheSame();
+    void deleteRemovesAndUndoBringsBack();
+    void aRefusalSaysWhyWithNames();
+    void aCounterIsOneStep();
+    void theMatchStaysAsItIs();
+    void playingOnBeginsWithThePosition();
+    void aSavedPositionIsReadByTheCommandLine();
+    void aFileThatDoesNotFitIsRefused();
+    void newDataReachThePosition();
+    void anotherMatchEndsTheEditing();
+    void aTurnUnderWayGoesBackToItsBeginning();
+    void everyGameIsArrangedTheSameWay();
+};
+
+void PositionEditorTest::theTableShowsEverythingFaceUp()
+{
+    SetUpMatch table;
+    QVERIFY(table.editor.canBegin());
+    QVERIFY(table.editor.begin());
+    QVERIFY(table.match.arranging());
+    int cards = 0;
+    for (const PieceRow &row : table.match.pieces()->rows())
+        if (!row.leaving) {
+            QVERIFY2(row.faceUp, qPrintable(row.id));
+            cards += row.kind == "card";
+        }
+    const auto isCard = [](const Piece &piece) { return piece.kind == "card"; };
+    QCOMPARE(cards, std::ranges::count_if(table.editor.table().scene.pieces, isCard)); // the whole deck and both hands
+    QVERIFY(cards > 40);
+    QVERIFY(table.match.prompt().contains("position"));
+    QVERIFY(!table.match.botsPlaying());
+}
+
+void PositionEditorTest::twoClicksMoveAPiece()
+{
+    SetUpMatch table;
+    QVERIFY(table.editor.begin());
+    const QString card = table.first("hand.0");
+    table.match.click(card);
+    QCOMPARE(table.editor.selected(), card);
+    QVERIFY(table.match.pieces()->find(card)->selected);
+    const QString place = table.placeNamed("hand.1");
+    QVERIFY(!place.isEmpty());
+    QVERIFY(table.match.pieces()->find(place)->legal);
+    table.match.click(place);
+    QCOMPARE(table.zoneOf(card), std::string("hand.1"));
+    QVERIFY(table.editor.selected().isEmpty());
+    const PieceRow *spot = table.match.pieces()->find(place); // free places show only while they are of use
+    QVERIFY(!spot || spot->leaving);
+    QCOMPARE(table.editor.steps().count(), 1);
+    QVERIFY(!table.editor.steps().undoText().isEmpty());
+}
+
+void PositionEditorTest::twoClicksSwapPieces()
+{
+    SetUpMatch table;
+    QVERIFY(table.editor.begin());
+    const QString held = table.first("hand.0"), drawn = table.first("deck");
+    table.editor.select(drawn); // from the list
+    QVERIFY(table.match.pieces()->find(held)->legal);
+    table.match.click(held);
+    QCOMPARE(table.zoneOf(drawn), std::string("hand.0"));
+    QCOMPARE(table.first("deck"), held);
+}
+
+void PositionEditorTest::onlyPlacesThatFitAreOffered()
+{
+    SetUpMatch table;
+    QVERIFY(table.editor.begin());
+    table.editor.select(table.first("landscapes.0"));
+    QVERIFY(!table.editor.places().empty());
+    for (const PositionEditor::Place &place : table.editor.places()) {
+        QVERIFY2(place.zone.starts_with("landscapes.") || place.zone == "box", place.zone.c_str());
+        QVERIFY(!place.name.isEmpty());
+    }
+    table.match.cancel();
+    QVERIFY(table.editor.places().empty());
+    QVERIFY(!table.match.selecting());
+}
+
+void PositionEditorTest::whatIsMarkedIsAccepted()
+{
+    SetUpMatch table;
+    QVERIFY(table.editor.begin());
+    for (const char *zone : {"hand.0", "deck", "landscapes.0", "objectives"}) {
+        const QString chosen = table.first(zone);
+        table.editor.select(chosen);
+        QStringList marked;
+        for (const PieceRow &row : table.match.pieces()->rows())
+            if (row.legal && !row.leaving)
+                marked.append(row.id);
+        QVERIFY2(!marked.isEmpty(), zone);
+        for (const QString &target : std::as_const(marked)) {
+            if (table.editor.selected() != chosen)
+                table.editor.select(chosen);
+            table.match.click(target);
+            QVERIFY2(table.editor.problem().isEmpty(), qPrintable(chosen + " on " + target + ": " + table.editor.problem()));
+            while (table.editor.steps().canUndo())
+                table.editor.steps().undo();
+        }
+        table.editor.select({});
+    }
+}
+
+void PositionEditorTest::whatWasSetUpIsKeptUntilGivenUp()
+{
+    SetUpMatch table;
+    QVERIFY(table.editor.begin());
+    QVERIFY(table.editor.setCounter("acorns.0", 19));
+    const State arranged = table.editor.state();
+    table.match.stopArranging();
+    QVERIFY(!table.editor.isEditing());
+    QVERIFY(!table.match.arranging());
+    QVERIFY(table.editor.begin());
+    QVERIFY(table.editor.state() == arranged);
+    table.editor.steps().undo();
+    QVERIFY(table.editor.state() == table.match.match()->state());
+    table.editor.steps().redo();
+    table.editor.giveUp();
+    QVERIFY(table.editor.begin());
+    QVERIFY(table.editor.state() == table.match.match()->state());
+}
+
+void PositionEditorTest::draggingIsTheSame()
+{
+    SetUpMatch table;
+    QVERIFY(table.editor.begin());
+    const QString card = table.first("hand.0");
+    table.match.lift(card);
+    const QString place = table.placeNamed("discard");
+    table.match.drop(card, place);
+    QCOMPARE(table.zoneOf(card), std::string("discard"));
+    table.match.lift(card);
+    table.match.drop(card, {}); // beside everything
+    QCOMPARE(table.zoneOf(card), std::string("discard"));
+    QVERIFY(table.editor.selected().isEmpty());
+}
+
+void PositionEditorTest::deleteRemovesAndUndoBringsBack()
+{
+    SetUpMatch table;
+    QVERIFY(table.editor.begin());
+    const State before = table.editor.state();
+    const QString card = table.first("hand.0");
+    table.match.remove(card);
+    QCOMPARE(table.first("deck"), card);
+    const State after = table.editor.state();
+    table.editor.steps().undo();
+    QVERIFY(table.editor.state() == before);
+    QCOMPARE(table.zoneOf(card), std::string("hand.0"));
+    table.editor.steps().redo();
+    QVERIFY(table.editor.state() == after);
+}
+
+void PositionEditorTest::aRefusalSaysWhyWithNames()
+{
+    SetUpMatch table;
+    QVERIFY(table.editor.begin());
+    const QString card = table.first("hand.0");
+    const QString name = table.editor.nameOf(*table.editor.piece(card));
+    const State before = table.editor.state();
+    QVERIFY(!table.editor.arrange(PutPiece{card.toStdString(), "landscapes.0"}, "Move"));
+    QVERIFY2(table.editor.problem().contains(name), qPrintable(table.editor.problem()));
+    QVERIFY(!table.editor.problem().contains('/'));
+    QCOMPARE(table.match.refusal(), table.editor.problem());
+    QVERIFY(table.editor.state() == before);
+    QCOMPARE(table.editor.steps().count(), 0);
+    table.editor.select(card);
+    QVERIFY(table.editor.problem().isEmpty());
+}
+
+void PositionEditorTest::aCounterIsOneStep()
+{
+    SetUpMatch table;
+    QVERIFY(table.editor.begin());
+    QVERIFY(table.editor.setCounter("acorns.0", 6));
+    QVERIFY(table.editor.setCounter("acorns.0", 7));
+    QVERIFY(table.editor.setCounter("acorns.0", 8));
+    QCOMPARE(table.editor.steps().count(), 1);
+    QVERIFY(table.editor.setCounter("acorns.1", 8));
+    QCOMPARE(table.editor.steps().count(), 2);
+    QVERIFY(!table.editor.setCounter("acorns.1", -1));
+    QVERIFY(!table.editor.problem().isEmpty());
+    QVERIFY(table.editor.setToAct(1));
+    QCOMPARE(table.editor.toAct(), 1);
+    QCOMPARE(table.match.seatModel()->rows()[1].acting, true);
+}
+
+void PositionEditorTest::theMatchStaysAsItIs()
+{
+    SetUpMatch table;
+    const State before = table.match.match()->state();
+    QVERIFY(table.editor.begin());
+    table.match.remove(table.first("hand.0"));
+    table.editor.leave();
+    QVERIFY(!table.match.arranging());
+    QVERIFY(table.match.match()->state() == before);
+    QCOMPARE(table.match.match()->nodes().size(), std::size_t(1));
+    table.match.liftCurtain();
+    QVERIFY(table.match.moves()->rowCount() > 0); // and can be played
+}
+
+void PositionEditorTest::playingOnBeginsWithThePosition()
+{
+    SetUpMatch table;
+    QVERIFY(table.editor.begin());
+    QVERIFY(table.editor.setCounter("acorns.0", 33));
+    const State wanted = table.editor.state();
+    Opening opening;
+    GamePtr game;
+    connect(&table.editor, &PositionEditor::playRequested, &table.editor, [&](const GamePtr &asked, const Opening &with) {
+        game = asked;
+        opening = with;
+    });
+    table.editor.play();
+    QVERIFY(game);
+    QCOMPARE(opening.seats.front().name, std::string("Anna"));
+    Problems problems;
+    QVERIFY(table.match.begin(game, opening, problems));
+    QVERIFY(!table.editor.isEditing());
+    QVERIFY(!table.match.arranging());
+    QVERIFY(table.match.match()->state() == wanted);
+}
+
+void PositionEditorTest::aSavedPositionIsReadByTheCommandLine()
+{
+    SetUpMatch table;
+    QVERIFY(table.editor.begin());
+    QVERIFY(table.editor.setCounter("acorns.1", 21));
+    const QString path = table.path("position.json");
+    QVERIFY(table.editor.save(path));
+    QProcess lab;
+    lab.start(ENGAWA_LAB, {"deal", "momiji", "--resources", ENGAWA_RESOURCES, "--mode", "first_game", "--players", "2", "--position", path});
+    QVERIFY(lab.waitForFinished(60000));
+    QVERIFY2(lab.exitCode() == 0, lab.readAllStandardError());
+    QVERIFY(lab.readAllStandardOutput().contains("\"acorns\":21"));
+    QVERIFY(table.editor.setCounter("acorns.1", 2));
+    QVERIFY(table.editor.open(path));
+    const auto &counters = table.editor.table().counters;
+    QCOMPARE(std::ranges::find(counters, std::string("acorns.1"), &Counter::id)->value, 21);
+    QVERIFY(!table.editor.save(table.path("no/such/folder/position.json")));
+    QVERIFY(table.editor.problem().contains("position.json"));
+}
+
+void PositionEditorTest::aFileThatDoesNotFitIsRefused()
+{
+    SetUpMatch table;
+    QVERIFY(table.editor.begin());
+    const State before = table.editor.state();
+    const auto refuses = [&](const QByteArray &text) {
+        QFile file(table.path("bad.json"));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            qFatal("The file can't be written.");
+        file.close();
+        return !table.editor.open(file.fileName()) && !table.editor.problem().isEmpty() && table.editor.state() == before;
+    };
+    QVERIFY(refuses("{"));
+    QVERIFY(refuses("[]"));
+    QVERIFY(refuses(R"({"seats": [{}]})"));
+    QVERIFY(refuses(R"({"discard": ["nothing_like_it"]})"));
+    QVERIFY(!table.editor.open(table.path("not_there.json")));
+    QCOMPARE(table.editor.steps().count(), 0);
+}
+
+void PositionEditorTest::newDataReachThePosition()
+{
+    SetUpMatch table;
+    QVERIFY(table.editor.begin());
+    QVERIFY(table.editor.setCounter("acorns.0", 17));
+    Problems problems;
+    const auto data = edited(table.game->data(), "rules.json", "/hand_limit", 5, problems);
+    QVERIFY(data.has_value());
+    QCOMPARE(table.match.setData(compiler(), *data, problems), MatchController::Fit::Fits);
+    QVERIFY(table.editor.isEditing());
+    const auto &counters = table.editor.table().counters;
+    QCOMPARE(std::ranges::find(counters, std::string("acorns.0"), &Counter::id)->value, 17);
+    QVERIFY(table.editor.setCounter("acorns.0", 18)); // under the new data
+}
+
+void PositionEditorTest::anotherMatchEndsTheEditing()
+{
+    SetUpMatch table;
+    QVERIFY(table.editor.begin());
+    QSignalSpy ended(&table.editor, &PositionEditor::editingChanged);
+    table.match.rematch();
+    QCOMPARE(ended.count(), 1);
+    QVERIFY(!table.editor.isEditing());
+    QVERIFY(table.editor.begin());
+    table.match.close();
+    QVERIFY(!table.editor.isEditing());
+    QVERIFY(!table.editor.canBegin());
+    QVERIFY(!table.editor.begin());
+}
+
+void PositionEditorTest::aTurnUnderWayGoesBackToItsBeginning()
+{
+    SetUpMatch table("kimono", {"basic", 2, {}, "", 0});
+    const State dealt = table.match.match()->state();
+    table.match.liftCurtain();
+    table.match.playMove(0); // a photo is in hand now
+    QVERIFY(!table.match.match()->game().wholeDecision(table.match.match()->state()));
+    QVERIFY(table.editor.begin());
+    QVERIFY(table.editor.state() == dealt);
+}
+
+void PositionEditorTest::everyGameIsArrangedTheSameWay()
+{
+    SetUpMatch table("kimono", {"expert", 2, {}, "", 0});
+    QVERIFY(table.editor.begin());
+    const QString card = table.first("deck");
+    table.match.click(card);
+    const QString place = table.placeNamed("album.0");
+    QVERIFY(!place.isEmpty());
+    table.match.click(place);
+    QCOMPARE(table.zoneOf(card), std::string("album.0"));
+}
+
+} // namespace engawa
+
+QTEST_GUILESS_MAIN(engawa::PositionEditorTest)
+#include "position_editor_test.moc"

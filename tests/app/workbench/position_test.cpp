@@ -1,0 +1,161 @@
+#include <QPushButton>
+
+#include "app/position/position_panel.h"
+#include "workbench_fixture.h"
+
+namespace engawa {
+
+// A position set up by hand in the window.
+class PositionTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void leavingReturnsToTheMatch();
+    void escapeLeavesAndThePromptSaysSo();
+    void playFromHere();
+    void undoIsOfThePosition();
+
+private:
+    static QPushButton *button(WorkbenchFixture &bench, const QString &text);
+    static bool moveSomething(WorkbenchFixture &bench);
+};
+
+QPushButton *PositionTest::button(WorkbenchFixture &bench, const QString &text)
+{
+    auto *panel = bench.program().window().findChild<PositionPanel *>();
+    for (QPushButton *each : panel ? panel->findChildren<QPushButton *>() : QList<QPushButton *>())
+        if (each->text().remove('&') == text && each->isVisible())
+            return each;
+    return nullptr;
+}
+
+// Takes a leaf card and puts it somewhere else, by two clicks on the table.
+bool PositionTest::moveSomething(WorkbenchFixture &bench)
+{
+    const QStringList before = bench.layout();
+    for (const PieceRow &row : std::vector(bench.match().pieces()->rows())) {
+        QQuickItem *item = bench.piece(row.id);
+        if (!row.component.startsWith("leaf_cards/") || !item || !TableFixture::isSeen(item) || !bench.freePoint(item))
+            continue;
+        for (const PieceRow &onto : std::vector(bench.match().pieces()->rows())) {
+            QQuickItem *target = bench.piece(onto.id);
+            if (onto.zone == row.zone || !target || !TableFixture::isSeen(target) || !bench.freePoint(target))
+                continue;
+            if (!bench.match().selecting())
+                bench.click(*bench.freePoint(bench.piece(row.id)));
+            if (!bench.match().pieces()->find(onto.id) || !bench.match().pieces()->find(onto.id)->legal)
+                continue;
+            bench.click(*bench.freePoint(target));
+            QTest::qWait(10);
+            if (bench.layout() != before)
+                return true;
+        }
+        bench.match().cancel();
+    }
+    return false;
+}
+
+static void begin(WorkbenchFixture &bench)
+{
+    bench.open();
+    bench.playOne();
+    bench.trigger(command::editPosition);
+    QTest::qWait(30);
+    QVERIFY(bench.match().arranging());
+    QVERIFY(bench.program().window().panels().isOpen("position"));
+    QVERIFY(bench.program().window().findChild<PositionPanel *>());
+}
+
+void PositionTest::leavingReturnsToTheMatch()
+{
+    UserFolder user;
+    WorkbenchFixture bench(user.places());
+    begin(bench);
+    if (QTest::currentTestFailed())
+        return;
+    const int head = bench.match().match()->head().id;
+    const auto hash = hashOf(bench.match().match()->state());
+    const std::size_t nodes = bench.match().match()->nodes().size();
+    const QStringList before = bench.layout();
+    QVERIFY2(moveSomething(bench), "No leaf card can be moved by clicks.");
+    QVERIFY2(bench.layout() != before, "Two clicks move nothing.");
+    QVERIFY(button(bench, "Cancel"));
+    QTest::mouseClick(button(bench, "Cancel"), Qt::LeftButton);
+    QVERIFY(!bench.match().arranging());
+    QCOMPARE(bench.match().match()->head().id, head);
+    QCOMPARE(bench.match().match()->nodes().size(), nodes);
+    QCOMPARE(hashOf(bench.match().match()->state()), hash);
+    QVERIFY(!bench.legalPieces().isEmpty() || !bench.choiceButtons().isEmpty());
+    QCOMPARE(bench.warnings(), QStringList());
+}
+
+void PositionTest::escapeLeavesAndThePromptSaysSo()
+{
+    UserFolder user;
+    WorkbenchFixture bench(user.places());
+    begin(bench);
+    if (QTest::currentTestFailed())
+        return;
+    QVERIFY2(bench.match().prompt().contains("Esc"), qPrintable(bench.match().prompt()));
+    bench.program().table().setFocus();
+    const PieceRow card = bench.pieceOf("leaf_cards");
+    bench.click(*bench.freePoint(bench.piece(card.id)));
+    QVERIFY(bench.match().selecting());
+    QVERIFY2(bench.match().prompt().contains("Esc"), qPrintable(bench.match().prompt()));
+    bench.press(Qt::Key_Escape);
+    QVERIFY(!bench.match().selecting());
+    QVERIFY(bench.match().arranging());
+    bench.press(Qt::Key_Escape);
+    QVERIFY(!bench.match().arranging());
+    QCOMPARE(bench.warnings(), QStringList());
+}
+
+void PositionTest::playFromHere()
+{
+    UserFolder user;
+    WorkbenchFixture bench(user.places());
+    begin(bench);
+    if (QTest::currentTestFailed())
+        return;
+    const QString record = bench.match().recordPath();
+    const QStringList before = bench.layout();
+    QVERIFY2(moveSomething(bench), "No leaf card can be moved by clicks.");
+    QVERIFY2(bench.layout() != before, "Two clicks move nothing.");
+    QVERIFY(button(bench, "Play from here"));
+    QTest::mouseClick(button(bench, "Play from here"), Qt::LeftButton);
+    QTest::qWait(30);
+    QVERIFY(!bench.match().arranging());
+    QVERIFY(bench.match().recordPath() != record);
+    QVERIFY(bench.match().match()->opening().position.has_value());
+    QCOMPARE(std::ssize(bench.match().match()->nodes()), 1);
+    bench.playOne();
+    QVERIFY(bench.match().match()->head().move);
+    QVERIFY2(bench.fromDisk(), "The record on disk isn't the match.");
+    QVERIFY(QFile::exists(record));
+    QCOMPARE(bench.warnings(), QStringList());
+}
+
+void PositionTest::undoIsOfThePosition()
+{
+    UserFolder user;
+    WorkbenchFixture bench(user.places());
+    begin(bench);
+    if (QTest::currentTestFailed())
+        return;
+    const int head = bench.match().match()->head().id;
+    const QStringList before = bench.layout();
+    QVERIFY2(moveSomething(bench), "No leaf card can be moved by clicks.");
+    QVERIFY2(bench.layout() != before, "Two clicks move nothing.");
+    bench.program().table().setFocus();
+    bench.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(bench.match().arranging());
+    QCOMPARE(bench.match().match()->head().id, head);
+    QCOMPARE(bench.layout(), before);
+    QCOMPARE(bench.warnings(), QStringList());
+}
+
+} // namespace engawa
+
+ENGAWA_TABLE_MAIN(engawa::PositionTest)
+#include "position_test.moc"

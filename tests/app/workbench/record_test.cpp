@@ -1,0 +1,53 @@
+#include "workbench_fixture.h"
+
+namespace engawa {
+
+// A record that was played with edits opens with them on the workbench.
+class RecordTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void editsOfARecordAreADocument();
+};
+
+void RecordTest::editsOfARecordAreADocument()
+{
+    UserFolder user;
+    const QString path = user.path("found.json");
+    QString component;
+    {
+        WorkbenchFixture bench(user.places());
+        bench.open();
+        component = bench.pieceOf("leaf_cards").component;
+        bench.enter(component, "/value", "7");
+        bench.playTurn();
+        QVERIFY2(bench.fromDisk(), "The record on disk isn't the match.");
+        bench.document().steps().setClean();
+    }
+    WorkbenchFixture bench(user.places()); // goes on with the match that was left
+    bench.match().liftCurtain();
+    QCOMPARE(bench.valueInMatch(component, "value"), Json(7));
+    const int head = bench.match().match()->head().id;
+    bench.design();
+    QCOMPARE(bench.document().target(), PackDocument::Target::Variant);
+    QCOMPARE(bench.document().title(), "From this record");
+    QCOMPARE(bench.value(component, "value"), Json(7));
+    QVERIFY(bench.document().path().isEmpty());
+    QVERIFY(bench.document().compiles());
+    QCOMPARE(bench.match().match()->head().id, head); // looking changes nothing
+    QCOMPARE(changesBetween(bench.document().base(), bench.document().data()).size(), std::size_t(1));
+
+    bench.enter(component, "/count", "3");
+    QCOMPARE(bench.asked(), 0);
+    QCOMPARE(bench.valueInMatch(component, "count"), Json(3));
+    const auto outcome = bench.workbench().file().saveAs(path);
+    QVERIFY2(outcome, outcome ? "" : qPrintable(outcome.error()));
+    QVERIFY2(bench.library().openFile(path), qPrintable(bench.library().problem()));
+    QCOMPARE(bench.warnings(), QStringList());
+}
+
+} // namespace engawa
+
+ENGAWA_TABLE_MAIN(engawa::RecordTest)
+#include "record_test.moc"
