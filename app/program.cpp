@@ -1,6 +1,7 @@
 #include "app/program.h"
 
 #include <QClipboard>
+#include <QFile>
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QMessageBox>
@@ -16,6 +17,7 @@
 #include "app/shell/commands.h"
 #include "app/shell/status_line.h"
 #include "app/workbench/workbench_commands.h"
+#include "core/games/registry.h"
 #include "core/match/record.h"
 #include "core/pack/read.h"
 
@@ -23,14 +25,24 @@ namespace engawa {
 
 namespace {
 
-// The games that have a table, by id.
-const QStringList tables{QStringLiteral("momiji")};
+// The games that have a table, by id, in the order of the registry: those whose layout is built in.
+QStringList gamesWithTable()
+{
+    QStringList found;
+    for (const GameType &type : gameTypes()) {
+        const QString id = QString::fromUtf8(type.id.data(), static_cast<qsizetype>(type.id.size()));
+        const QString name = id.left(1).toUpper() + id.mid(1);
+        if (QFile::exists(QStringLiteral(":/qt/qml/Engawa/Games/%1/%1Table.qml").arg(name)))
+            found.append(id);
+    }
+    return found;
+}
 
 } // namespace
 
 Program::Program(const StartWishes &wishes, const Places &places, QObject *parent)
     : QObject(parent), m_wishes(wishes), m_settings(places.settings), m_languages(m_settings),
-      m_faces(std::make_shared<FaceStore>()), m_library(std::make_unique<Library>(tables, places.library)),
+      m_faces(std::make_shared<FaceStore>()), m_tables(gamesWithTable()), m_library(std::make_unique<Library>(m_tables, places.library)),
       m_actions(std::make_unique<ActionList>(m_settings)), m_table(new QQuickWidget)
 {
     m_settings.apply(wishes.settings);
@@ -105,7 +117,7 @@ void Program::openFirst()
     }
     Problems problems;
     if (!m_wishes.newGame.isEmpty() || m_library->unfinishedRecord().isEmpty()) {
-        const QString game = m_wishes.newGame.isEmpty() ? tables.front() : m_wishes.newGame;
+        const QString game = m_wishes.newGame.isEmpty() ? m_tables.front() : m_wishes.newGame;
         std::optional<Prepared> prepared = m_library->prepared(game, problems);
         if (prepared && m_wishes.seed)
             prepared->opening.seed = *m_wishes.seed;
@@ -140,7 +152,7 @@ void Program::connectCommands()
     };
     on(command::home, [this] { page("showHome"); });
     on(command::newGame, [this] {
-        m_library->setUp(m_match->isOpen() ? m_match->gameId() : tables.front());
+        m_library->setUp(m_match->isOpen() ? m_match->gameId() : m_tables.front());
         page("showHome");
     });
     on(command::openRecord, [this] { askFor(tr("Open record"), tr("Records (*.jsonl)")); });

@@ -80,6 +80,7 @@ private:
     Settings m_settings;
     Languages m_languages;
     std::shared_ptr<FaceStore> m_faces;
+    QStringList m_tables; // the games that the window can show
     QThreadPool m_painters;
     std::unique_ptr<Library> m_library;
     std::unique_ptr<MatchController> m_match;

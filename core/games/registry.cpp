@@ -12,9 +12,10 @@ namespace engawa {
 
 namespace {
 
+// In the order in which players meet them.
 constexpr std::array types{
-    GameType{"kimono", kimono::vocabularies, kimono::makeGame},
     GameType{"momiji", momiji::vocabularies, momiji::makeGame},
+    GameType{"kimono", kimono::vocabularies, kimono::makeGame},
 };
 
 const GameType *typeOf(const Data &data, Problems &problems)
