@@ -59,18 +59,20 @@ void ChoiceEditor::add(const QString &text, const QString &word)
     m_box->addItem(text, word);
 }
 
+void ChoiceEditor::addNamed(const QString &word, const QString &name)
+{
+    add(name == word ? word : tr("%1 (%2)").arg(name, word), word);
+}
+
 void ChoiceEditor::fill()
 {
     if (!field().required)
         add(tr("(none)"), {});
     for (const QString &choice : std::as_const(field().choices))
-        add(choice, choice);
+        addNamed(choice, field().nameOfChoice(choice));
     for (const QString &table : std::as_const(field().references))
-        for (const EntryPtr &entry : m_document.data().table(table.toStdString()).entries()) {
-            const QString id = QString::fromStdString(entry->id);
-            const QString name = m_document.nameOf(entry->id);
-            add(name == id ? id : tr("%1 (%2)").arg(name, id), id);
-        }
+        for (const EntryPtr &entry : m_document.data().table(table.toStdString()).entries())
+            addNamed(QString::fromStdString(entry->id), m_document.nameOf(entry->id));
     if (field().type == Field::Type::Face)
         for (const auto &[file, svg] : m_document.data().faces) {
             const QString name = QString::fromStdString(file).section(u'/', 1);

@@ -31,6 +31,7 @@ protected:
 private:
     void fill();
     void add(const QString &text, const QString &word);
+    void addNamed(const QString &word, const QString &name);
     void takeTyping();
     void showWord(const QString &word);
     void showRow(int row);

@@ -62,6 +62,12 @@ std::vector<std::string> declaredNames(const SchemaTree::Nodes &nodes)
 
 } // namespace
 
+QString Field::nameOfChoice(const QString &choice) const
+{
+    const qsizetype at = choices.indexOf(choice);
+    return at < 0 ? choice : choiceNames.value(at, choice);
+}
+
 FieldSchema::FieldSchema(const Schema &schema, const QString &language)
     : m_tree(schema.json()), m_language(language.toStdString())
 {
@@ -75,6 +81,18 @@ QString FieldSchema::words(const SchemaTree::Nodes &nodes, const char *keyword) 
         return {};
     const Json::json_pointer translated("/x-text/" + m_language + "/" + keyword);
     return textOf((*node)->contains(translated) ? &(**node)[translated] : &(**node)[keyword]);
+}
+
+// What a choice is called: in the language of the reader if the schema can, else in English, else as in the data.
+QString FieldSchema::choiceName(const SchemaTree::Nodes &nodes, const QString &choice) const
+{
+    for (const std::string &language : {m_language, std::string("en")}) {
+        const Json::json_pointer name("/x-text/" + language + "/choices" + pointerPart(choice.toStdString()));
+        for (const Json *node : nodes)
+            if (node->contains(name))
+                return textOf(&(*node)[name]);
+    }
+    return choice;
 }
 
 QString FieldSchema::title() const
@@ -121,8 +139,10 @@ Field FieldSchema::describe(const SchemaTree::Nodes &nodes, std::string pointer)
         field.type = Field::Type::Face;
     } else if (const Json *choices = keyword(nodes, "enum"); choices && choices->is_array()) {
         field.type = Field::Type::Choice;
-        for (const Json &choice : *choices)
+        for (const Json &choice : *choices) {
             field.choices += choice.is_string() ? textOf(&choice) : QString::fromStdString(choice.dump());
+            field.choiceNames += choiceName(nodes, field.choices.back());
+        }
     } else if (type == "integer") {
         field.type = Field::Type::Integer;
     } else if (type == "boolean") {

@@ -26,6 +26,7 @@ struct Field
     std::optional<qint64> minimum;    // of a number, or of the length of a list or text
     std::optional<qint64> maximum;
     QStringList choices;              // of a choice
+    QStringList choiceNames;          // … as the reader calls them
     QStringList references;           // the tables whose ids it takes
     std::string scope;                // of a formula: which names it may use …
     bool truth = false;               // … and whether its value is a truth
@@ -35,6 +36,8 @@ struct Field
     Json preset;                      // default: what something new begins with; null: nothing is said
 
     bool operator==(const Field &) const = default;
+
+    QString nameOfChoice(const QString &choice) const; // the word itself where the schema has no name for it
 };
 
 // The schema of one file, asked for fields.
@@ -72,6 +75,7 @@ private:
     Json smallestFor(const Field &field, const Entry &entry, int depth) const;
 
     QString words(const SchemaTree::Nodes &nodes, const char *keyword) const;
+    QString choiceName(const SchemaTree::Nodes &nodes, const QString &choice) const;
 
     SchemaTree m_tree;
     std::string m_language;

@@ -30,6 +30,17 @@ QString inWords(const Json &value)
     return words.join(nested ? QStringLiteral(" · ") : QStringLiteral(", "));
 }
 
+// A choice by its name, and the word to type.
+QStringList choicesToRead(const Field &field)
+{
+    QStringList words;
+    for (const QString &word : field.choices) {
+        const QString name = field.nameOfChoice(word);
+        words += name == word ? word : QStringLiteral("%1 (%2)").arg(name, word);
+    }
+    return words;
+}
+
 } // namespace
 
 QString rangeText(const Field &field)
@@ -63,7 +74,7 @@ QString fieldHelp(const Field &field)
     else if (!field.unit.isEmpty())
         lines += FieldHelp::tr("Unit: %1").arg(field.unit);
     if (!field.choices.isEmpty())
-        lines += FieldHelp::tr("One of: %1").arg(field.choices.join(QStringLiteral(", ")));
+        lines += FieldHelp::tr("One of: %1").arg(choicesToRead(field).join(QStringLiteral(", ")));
     if (!field.references.isEmpty())
         lines += FieldHelp::tr("An id of: %1").arg(field.references.join(QStringLiteral(", ")));
     if (!field.examples.isEmpty())

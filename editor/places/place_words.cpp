@@ -94,6 +94,8 @@ QString PlaceWords::fieldValue(const Field &field, const Json &value) const
 {
     if (value.is_boolean())
         return value.get<bool>() ? tr("yes") : tr("no");
+    if (value.is_string() && field.type == Field::Type::Choice)
+        return field.nameOfChoice(QString::fromStdString(value.get<std::string>()));
     const bool word = value.is_string() && field.type == Field::Type::Reference;
     return word ? m_pack.nameOf(value.get<std::string>()) : textOf(value, field);
 }

@@ -43,6 +43,7 @@ Item {
     readonly property bool deep: area !== null && area.flow === "pile" && area.fold > 0 && place < count - area.fold
     readonly property bool travels: arrived && table.settled && !held
     readonly property string badges: badge !== "" && area !== null ? area.badges : ""
+    readonly property bool counted: badges === "count" || badges === "track"
     signal pointed(over: bool) // at, by the mouse
     signal taken // clicked or picked up
     signal dropped(at: point) // on the table
@@ -147,7 +148,7 @@ Item {
     OnDemand { // beneath the face
         piece: root
         what: root.spot ? "PieceSpot.qml" : root.raised ? "RaisedShadow.qml"
-            : root.faceUp && !root.round && root.badges !== "count" && root.angle <= 90 && face.status !== Image.Ready ? "BlankPaper.qml" : ""
+            : root.faceUp && !root.round && !root.counted && root.angle <= 90 && face.status !== Image.Ready ? "BlankPaper.qml" : ""
     }
     Image {
         id: face
@@ -155,6 +156,7 @@ Item {
         readonly property real across: (root.width + 2 * root.rim) * Math.cos(root.angle * Math.PI / 180)
 
         visible: root.angle <= 90
+        opacity: root.badges === "track" && root.badge === "0" ? 0.22 : 1
         x: (root.width - across) / 2 + root.shaking
         y: -root.rim
         width: across
@@ -177,7 +179,7 @@ Item {
     }
     OnDemand {
         piece: root
-        what: root.badges === "count" ? "CountBadge.qml" : root.badges === "disc" && root.kind === "card" ? "DiscBadge.qml" : ""
+        what: root.badges === "count" ? "CountBadge.qml" : root.badges === "track" ? "TrackBadge.qml" : root.badges === "disc" && root.kind === "card" ? "DiscBadge.qml" : ""
     }
 
     HoverHandler {

@@ -19,7 +19,8 @@ Item {
     property int gridColumns: 3
     property int fold: 0 // pieces of a pile that are drawn; 0: all
     property bool centred: false
-    property string badges: "" // "": none, "count" beside the piece, "disc" on it
+    property string badges: "" // "": none, "count" beside the piece, "track" as often as it says, "disc" on it
+    property int places: 0 // of a track of such pieces: with those that are gone
     property real turn: 0 // degrees
     property int first: 0 // the place of the leftmost piece
     property int extra: 0 // free places that are kept beside the pieces

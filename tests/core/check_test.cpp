@@ -29,7 +29,7 @@ void findUndescribed(const Json &schema, const std::string &pointer, QStringList
     }
 }
 
-// Every title and description is there in the language too.
+// Every title, description and choice is there in the language too.
 void findUntranslated(const Json &schema, const std::string &pointer, const char *language, QStringList &untranslated)
 {
     if (!schema.is_structured())
@@ -39,6 +39,11 @@ void findUntranslated(const Json &schema, const std::string &pointer, const char
             schema.is_object() && schema.contains(word) && schema[word].is_string()
             && (!schema.contains(there) || schema[there].get<std::string>().empty()))
             untranslated << QString::fromStdString(pointer + "/" + word);
+    if (schema.contains("enum") && schema["enum"].is_array())
+        for (const Json &choice : schema["enum"])
+            if (choice.is_string()
+                && !schema.contains(Json::json_pointer(std::string("/x-text/") + language + "/choices/" + choice.get<std::string>())))
+                untranslated << QString::fromStdString(pointer + "/enum/" + choice.get<std::string>());
     for (const auto &[key, child] : schema.items()) {
         const bool names = key == "properties" || key == "patternProperties" || key == "definitions";
         if (names)

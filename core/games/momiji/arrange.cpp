@@ -172,11 +172,6 @@ bool Arranging::misplaced(std::string_view piece, std::string expected)
     return refuse("arrange-place", {{"piece", std::string(piece)}, {"expected", std::move(expected)}});
 }
 
-int dealtToriis(const Rules &rules, const State &state)
-{
-    return std::max<int>(state.toriis, state.seats + rules.is.toriisExtra);
-}
-
 std::optional<Json> arrangedPosition(const Rules &rules, const State &state, const Arrangement &arrangement,
                                      Problems &problems)
 {

@@ -183,7 +183,7 @@ private:
             m_state.available |= 1u << objective;
             m_log.revealed(EventKind::Objective, Rule::SetupObjectives, objective);
         }
-        m_state.toriis = static_cast<std::uint8_t>(m_state.seats + m_rules.is.toriisExtra);
+        m_state.toriis = static_cast<std::uint8_t>(dealtToriis(m_rules, m_state));
         m_log(EventKind::Toriis, Rule::SetupToriis, m_state.toriis);
     }
 

@@ -50,6 +50,12 @@ inline const Scenario *scenarioOf(const Rules &rules, const State &state)
     return state.scenario ? &rules.scenarios[state.scenario - 1u] : nullptr;
 }
 
+// With how many the match began; more where a position was set up so.
+inline int dealtToriis(const Rules &rules, const State &state)
+{
+    return std::max<int>(state.toriis, state.seats + rules.is.toriisExtra);
+}
+
 // The landscape under way, if any, and the effect that is being carried out.
 inline const Landscape *landscapeUnderWay(const Rules &rules, const State &state)
 {

@@ -73,9 +73,9 @@ private:
         for (std::size_t i = 0; i < count; ++i)
             addPiece(zone + "/" + std::to_string(i), "card", "", zone, from + static_cast<int>(i), 0).faceUp = false;
     }
-    void addCounter(const std::string &zone, const std::string &kind, int owner, int count)
+    void addCounter(const std::string &zone, const std::string &kind, int owner, int count, int most = 0)
     {
-        addZone(zone, Zone::Form::Counter, owner);
+        addZone(zone, Zone::Form::Counter, owner, most);
         addPiece(zone + "/count", kind, "", zone, 0, 0).badge = std::to_string(count);
     }
 
@@ -124,7 +124,7 @@ private:
         for (std::uint32_t left = m_state.available; left; left &= left - 1)
             addObjective(std::countr_zero(left), "objectives", x++);
         if (!modeOf(m_rules, m_state).solo)
-            addCounter("toriis", "torii", nobody, m_state.toriis);
+            addCounter("toriis", "torii", nobody, m_state.toriis, dealtToriis(m_rules, m_state));
     }
 
     Indices movesWithCard(int card) const

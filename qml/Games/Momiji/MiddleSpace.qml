@@ -32,6 +32,7 @@ TablePanel {
     readonly property real columnsX: deckWidth + (between - columns.length * columnStep + columnStep - card) / 2
     readonly property real caption: pad + card * 1.4 + 6
     readonly property real supply: Math.min(table.scaled(20) * 1.5, stockAside ? (height - 2 * pad) / 3.5 : height)
+    readonly property real goldenX: pad + (toriis.places > 0 ? toriis.places * toriis.pieceWidth + supply * 0.4 : 0)
     readonly property real asideX: discardX + card + pad
 
     // The width at which so many cards lie side by side in a field.
@@ -178,22 +179,26 @@ TablePanel {
         gridColumns: root.tokenColumns
         gap: root.tokenGap
     }
-    ZoneArea {
+    ZoneArea { // as a track: how many are left of how many
+        id: toriis
+
         table: root.table
         offset: root.offset
         zone: "toriis"
         x: root.stockAside ? root.asideX : root.pad
         y: root.stockAside ? root.pad : root.height - root.pad - root.supply
-        pieceWidth: root.supply
+        pieceWidth: root.supply * (root.stockAside ? 0.62 : 0.86)
         aspect: 1
-        badges: "count"
+        badges: "track"
+        places: root.table.match.zones.find(each => each.zone === zone)?.columns ?? 0
+        gridColumns: root.stockAside ? 3 : Math.max(1, places)
     }
     ZoneArea {
         table: root.table
         offset: root.offset
         zone: "golden"
-        x: root.stockAside ? root.asideX : root.pad + root.supply * 2.1
-        y: root.stockAside ? root.pad + root.supply * 1.15 : root.height - root.pad - root.supply
+        x: root.stockAside ? root.asideX : root.goldenX
+        y: root.stockAside ? root.pad + root.supply * 1.4 : root.height - root.pad - root.supply
         pieceWidth: root.supply
         aspect: 1
         badges: "count"
@@ -202,8 +207,8 @@ TablePanel {
         table: root.table
         offset: root.offset
         zone: "squirrel"
-        x: root.stockAside ? root.asideX : root.pad + root.supply * 4.5
-        y: root.stockAside ? root.pad + root.supply * 2.3 : root.height - root.pad - root.supply * 1.1
+        x: root.stockAside ? root.asideX : root.goldenX + (root.table.hasZone("golden") ? root.supply * 2.3 : 0)
+        y: root.stockAside ? root.pad + root.supply * 2.45 : root.height - root.pad - root.supply * 1.1
         pieceWidth: root.supply * 1.15
         aspect: 1
         badges: "count"

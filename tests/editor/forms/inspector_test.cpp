@@ -5,6 +5,7 @@
 #include "editor/field_editors/choice_editor.h"
 #include "editor/field_editors/colour_editor.h"
 #include "editor/field_editors/formula_editor.h"
+#include "editor/fields/field_help.h"
 #include "editor/inspector/in_play.h"
 #include "editor/inspector/inspector_panel.h"
 #include "tests/editor/forms/forms_desk.h"
@@ -18,6 +19,7 @@ class InspectorTest : public QObject
 
 private slots:
     void aFormHasEveryFieldOfTheSchema();
+    void aChoiceHasItsNameInTheLanguageOfTheReader();
     void aFieldAddedToASchemaAppears();
     void typingANumberIsOneStep();
     void badTextIsKeptAndToldUnderItsField();
@@ -87,6 +89,20 @@ void InspectorTest::aFormHasEveryFieldOfTheSchema()
     QVERIFY(fields.size() > 3);
     for (const Field &field : fields)
         QVERIFY2(open.panel.form().row(field.pointer), field.pointer.c_str());
+}
+
+void InspectorTest::aChoiceHasItsNameInTheLanguageOfTheReader()
+{
+    Open open;
+    const Entry &entry = **open.desk.document.data().table("leaf_cards").find("red_3");
+    for (const auto &[language, both] : {std::pair{u"en"_s, u"On both sides"_s}, {u"ja"_s, u"両側"_s}, {u"xx"_s, u"On both sides"_s}}) {
+        const FieldSchema schema(*open.desk.document.schemaOf("leaf_cards.json"), language);
+        const Field acorn = schema.field(entry, "/acorn");
+        QCOMPARE(acorn.choices, QStringList({u"left"_s, u"right"_s, u"both"_s}));
+        QCOMPARE(acorn.nameOfChoice(u"both"_s), both);
+        QCOMPARE(acorn.nameOfChoice(u"above"_s), u"above"_s);
+        QVERIFY2(fieldHelp(acorn).contains(both + u" (both)"), qPrintable(fieldHelp(acorn)));
+    }
 }
 
 void InspectorTest::aFieldAddedToASchemaAppears()

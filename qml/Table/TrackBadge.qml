@@ -1,0 +1,32 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+// The piece once for each that is left, and a faint one for each that is gone: how near the end is, at a glance.
+Item {
+    id: root
+
+    required property PieceItem piece
+
+    readonly property int left: parseInt(piece.badge)
+    readonly property int columns: piece.area?.gridColumns ?? 1
+    readonly property real step: piece.width * 0.98
+
+    Repeater {
+        model: Math.max(root.left, root.piece.area?.places ?? 0)
+
+        Image {
+            required property int index
+
+            x: (index % root.columns) * root.step - root.piece.rim
+            y: Math.floor(index / root.columns) * root.step * (root.piece.area?.aspect ?? 1) - root.piece.rim
+            visible: index > 0
+            width: root.piece.width + 2 * root.piece.rim
+            height: root.piece.height + 2 * root.piece.rim
+            source: root.piece.shown
+            opacity: index < root.left ? 1 : 0.22
+            asynchronous: true
+            Accessible.ignored: true
+        }
+    }
+}
