@@ -121,6 +121,12 @@ constexpr auto patterns = std::to_array<Pattern>({
     {"effect-field", "“{effect}” has no “{field}”"},
     {"effect-nothing", "“{effect}” allows nothing, expected buy or swap"},
 
+    // Takenoko's objectives
+    {"id-taken", "“{id}” is the name of another objective in {file}, expected a name of its own"},
+    {"pattern-twice", "the cell {cell} is in the pattern twice, expected every cell once"},
+    {"pattern-gap", "the pattern falls apart, expected cells side by side"},
+    {"improvement-clash", "the objective asks for an improvement and for none, expected one of them"},
+
     // records
     {"record-header", "the first line is not the header of a record: {reason}"},
     {"record-line", "this event can't be read: {reason}"},

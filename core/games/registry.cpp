@@ -6,6 +6,7 @@
 #include "core/games/kimono/kimono.h"
 #include "core/games/momiji/momiji.h"
 #include "core/games/rulebook_check.h"
+#include "core/games/takenoko/takenoko.h"
 #include "core/pack/check.h"
 
 namespace engawa {
@@ -15,6 +16,7 @@ namespace {
 // In the order in which players meet them.
 constexpr std::array types{
     GameType{"momiji", momiji::vocabularies, momiji::makeGame},
+    GameType{"takenoko", takenoko::vocabularies, takenoko::makeGame},
     GameType{"kimono", kimono::vocabularies, kimono::makeGame},
 };
 

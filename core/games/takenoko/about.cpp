@@ -1,0 +1,264 @@
+#include <algorithm>
+
+#include "core/games/takenoko/takenoko.h"
+#include "core/games/takenoko/words.h"
+#include "core/match/parameters.h"
+
+namespace engawa::takenoko {
+
+namespace {
+
+struct PieceKind
+{
+    std::string_view id;
+    std::vector<Rule> rules;
+};
+
+// The kinds of pieces in scene.cpp and scene_garden.cpp.
+const std::vector<PieceKind> &kinds()
+{
+    static const std::vector<PieceKind> all{
+        {"pond", {Rule::SetupPond, Rule::WaterIrrigated, Rule::IrrigationRim}},
+        {"plot", {Rule::PlotsBeside, Rule::WaterIrrigated, Rule::WaterFirstShoot}},
+        {"bamboo", {Rule::WaterFirstShoot, Rule::GardenerGrow, Rule::BambooLimit}},
+        {"section", {Rule::PandaEat, Rule::ObjectiveBamboo, Rule::ObjectiveGiveBack}},
+        {"channel", {Rule::IrrigationPlace, Rule::IrrigationNetwork, Rule::IrrigationRim}},
+        {"improvement", {Rule::WeatherClouds, Rule::ImprovementOne}},
+        {"gardener", {Rule::GardenerMove, Rule::GardenerGrow, Rule::GardenerNeighbours, Rule::ObjectiveStand}},
+        {"panda", {Rule::PandaMove, Rule::PandaEat, Rule::ImprovementEnclosure}},
+        {"plot_objective", {Rule::ObjectivePattern, Rule::ObjectiveIrrigated, Rule::ObjectiveComplete}},
+        {"gardener_objective", {Rule::ObjectiveShoots, Rule::ObjectiveStand, Rule::ObjectiveComplete}},
+        {"panda_objective", {Rule::ObjectiveBamboo, Rule::ObjectiveGiveBack, Rule::ObjectiveComplete}},
+        {"weather", {Rule::WeatherRound, Rule::WeatherRoll, Rule::WeatherOptional}},
+        {"action", {Rule::TurnActions, Rule::TurnDifferent}},
+        {"emperor", {Rule::EndObjectives, Rule::EndEmperor, Rule::EndLastRound}},
+        {"spot", {Rule::PlotsBeside, Rule::IrrigationBorder}},
+        {"button", {Rule::TurnMustAct, Rule::WeatherOptional}},
+    };
+    return all;
+}
+
+class Describing
+{
+public:
+    Describing(const Rules &rules, const Texts &texts, std::string_view table, std::string_view id)
+        : m_rules(rules), m_texts(texts), m_table(table), m_id(id)
+    {
+    }
+
+    About about()
+    {
+        const auto byId = [&](const auto &each) { return each.id == m_id; };
+        if (m_table == "kinds")
+            addKind();
+        else if (m_table == "plots")
+            find(m_rules.plotKinds, byId, &Describing::addPlot);
+        else if (m_table == "colours")
+            find(m_rules.colours, byId, &Describing::addColour);
+        else if (m_table == "improvements")
+            find(m_rules.improvements, byId, &Describing::addImprovement);
+        else if (m_table == "weather")
+            find(m_rules.weather, byId, &Describing::addWeather);
+        else if (m_table == "actions")
+            addAction();
+        else if (m_table == "modes")
+            find(m_rules.modes, byId, &Describing::addMode);
+        else if (const auto found = std::ranges::find(objectiveTables, m_table); found != objectiveTables.end())
+            find(m_rules.objectives,
+                 [&](const Objective &each) {
+                     return each.id == m_id && each.category == static_cast<Category>(found - objectiveTables.begin());
+                 },
+                 &Describing::addObjective);
+        return std::move(m_about);
+    }
+
+private:
+    template <class List, class Wanted>
+    void find(const List &list, Wanted &&wanted, void (Describing::*add)(const typename List::value_type &))
+    {
+        if (const auto found = std::ranges::find_if(list, wanted); found != list.end())
+            (this->*add)(*found);
+    }
+
+    Message &line(std::string key)
+    {
+        m_about.lines.push_back({std::move(key), {}});
+        return m_about.lines.back();
+    }
+    bool has(const std::string &key) const
+    {
+        return !m_texts.languages().empty() && m_texts.has(m_texts.languages().front(), key);
+    }
+    std::string ownKey() const { return "about." + std::string(m_table) + "." + std::string(m_id); }
+    void cite(std::initializer_list<Rule> rules)
+    {
+        for (const Rule rule : rules)
+            if (const auto index = static_cast<RuleIndex>(rule); !std::ranges::contains(m_about.rules, index))
+                m_about.rules.push_back(index);
+    }
+    TextKey colourName(int colour) const
+    {
+        return {colour < static_cast<int>(m_rules.colours.size())
+                    ? "name." + m_rules.colours[static_cast<std::size_t>(colour)].id
+                    : std::string("name.pond")};
+    }
+
+    void addKind()
+    {
+        for (const PieceKind &kind : kinds())
+            if (kind.id == m_id) {
+                line(ownKey());
+                for (const Rule rule : kind.rules)
+                    cite({rule});
+            }
+    }
+
+    void addPlot(const PlotKind &kind)
+    {
+        line("about.plots.plot").arguments.emplace_back("colour", colourName(kind.colour));
+        cite({Rule::PlotsBeside, Rule::WaterIrrigated, Rule::WaterFirstShoot});
+        if (const Improvement *improvement = m_rules.improvementAt(kind.improvement)) {
+            line("about.plots.improvement").arguments.emplace_back("improvement", TextKey{"name." + improvement->id});
+            describe(*improvement);
+            cite({Rule::ImprovementOne});
+        }
+    }
+
+    void addColour(const Colour &colour)
+    {
+        Message &message = line("about.colours.colour");
+        message.arguments.emplace_back("colour", TextKey{"name." + colour.id});
+        message.arguments.emplace_back("sections", std::int64_t{colour.sections});
+        cite({Rule::WaterFirstShoot, Rule::BambooSupply, Rule::BambooLimit});
+    }
+
+    void describe(const Improvement &improvement)
+    {
+        if (improvement.irrigates) {
+            line("about.improvements.irrigates");
+            cite({Rule::ImprovementWatershed, Rule::ImprovementSource});
+        }
+        if (improvement.protects) {
+            line("about.improvements.protects");
+            cite({Rule::ImprovementEnclosure});
+        }
+        if (improvement.growth > m_rules.is.growth) {
+            line("about.improvements.growth").arguments.emplace_back("growth", std::int64_t{improvement.growth});
+            cite({Rule::ImprovementFertilizer});
+        }
+    }
+
+    void addImprovement(const Improvement &improvement)
+    {
+        Message &message = line("about.improvements.improvement");
+        message.arguments.emplace_back("improvement", TextKey{"name." + improvement.id});
+        message.arguments.emplace_back("tokens", std::int64_t{improvement.tokens});
+        describe(improvement);
+        cite({Rule::ImprovementOne, Rule::WeatherClouds});
+    }
+
+    void addWeather(const Weather &weather)
+    {
+        line("about.weather." + std::string(effectWords[static_cast<std::size_t>(weather.effect)]));
+        line("about.weather.faces").arguments.emplace_back("faces", std::int64_t{weather.faces});
+        constexpr std::array rules{Rule::WeatherSun,   Rule::WeatherRain,   Rule::WeatherWind,
+                                   Rule::WeatherStorm, Rule::WeatherClouds, Rule::WeatherAny};
+        cite({rules[static_cast<std::size_t>(weather.effect)], Rule::WeatherRoll, Rule::WeatherOptional});
+    }
+
+    void addAction()
+    {
+        const auto found = std::ranges::find(actionWords, m_id);
+        if (found == actionWords.end())
+            return;
+        line(ownKey());
+        constexpr std::array rules{Rule::PlotsDraw, Rule::IrrigationPlace, Rule::GardenerMove, Rule::PandaMove,
+                                   Rule::ObjectiveDraw};
+        cite({rules[static_cast<std::size_t>(found - actionWords.begin())], Rule::TurnActions, Rule::TurnDifferent});
+    }
+
+    void addObjective(const Objective &objective)
+    {
+        switch (objective.category) {
+        case Category::Plot:
+            addPattern(objective);
+            break;
+        case Category::Gardener:
+            addShoots(objective);
+            break;
+        case Category::Panda:
+            addMeal(objective);
+            break;
+        }
+        line("about.objectives.points").arguments.emplace_back("points", std::int64_t{objective.points});
+        cite({Rule::ObjectiveComplete});
+    }
+
+    void addPattern(const Objective &objective)
+    {
+        const int cells = objective.lies.empty() ? 0 : objective.lies.front().cells;
+        line("about.plot_objectives.pattern").arguments.emplace_back("plots", std::int64_t{cells});
+        for (std::size_t i = 0; i < m_rules.colours.size() && cells > 0; ++i) {
+            const auto &steps = objective.lies.front().steps;
+            const auto count = std::count_if(steps.begin(), steps.begin() + cells,
+                                             [&](const Lie::Step &step) { return step.colour == i; });
+            if (count == 0)
+                continue;
+            Message &message = line("about.plot_objectives.colour");
+            message.arguments.emplace_back("colour", colourName(static_cast<int>(i)));
+            message.arguments.emplace_back("plots", std::int64_t{count});
+        }
+        cite({Rule::ObjectivePattern, Rule::ObjectiveIrrigated});
+    }
+
+    void addShoots(const Objective &objective)
+    {
+        Message &message = line("about.gardener_objectives.shoots");
+        message.arguments.emplace_back("colour", colourName(objective.colour));
+        message.arguments.emplace_back("height", std::int64_t{objective.height});
+        message.arguments.emplace_back("shoots", std::int64_t{objective.shoots});
+        if (const Improvement *improvement = m_rules.improvementAt(objective.improvement))
+            line("about.gardener_objectives.improvement")
+                .arguments.emplace_back("improvement", TextKey{"name." + improvement->id});
+        else if (objective.improvement == noImprovement)
+            line("about.gardener_objectives.plain");
+        if (m_rules.is.gardenerMustStand)
+            line("about.gardener_objectives.stand");
+        cite({Rule::ObjectiveShoots, Rule::ObjectiveStand});
+    }
+
+    void addMeal(const Objective &objective)
+    {
+        line("about.panda_objectives.meal");
+        for (std::size_t i = 0; i < m_rules.colours.size(); ++i)
+            if (objective.bamboo[i]) {
+                Message &message = line("about.panda_objectives.colour");
+                message.arguments.emplace_back("colour", colourName(static_cast<int>(i)));
+                message.arguments.emplace_back("sections", std::int64_t{objective.bamboo[i]});
+            }
+        cite({Rule::ObjectiveBamboo, Rule::ObjectiveGiveBack});
+    }
+
+    void addMode(const Mode &mode)
+    {
+        line(has(ownKey()) ? ownKey() : std::string(mode.weather ? "about.modes.weather" : "about.modes.no_weather"));
+        cite({Rule::SetupObjectives, Rule::TurnActions, Rule::EndObjectives});
+        if (mode.weather)
+            cite({Rule::WeatherRound, Rule::WeatherRoll});
+    }
+
+    const Rules &m_rules;
+    const Texts &m_texts;
+    std::string_view m_table;
+    std::string_view m_id;
+    About m_about;
+};
+
+} // namespace
+
+About aboutComponent(const Rules &rules, const Texts &texts, std::string_view table, std::string_view id)
+{
+    return Describing(rules, texts, table, id).about();
+}
+
+} // namespace engawa::takenoko

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "core/games/takenoko/takenoko.h"
+#include "core/match/piece_lists.h"
+
+namespace engawa::takenoko {
+
+// Makes one change of a position by hand, in its JSON: reading that back checks the rest.
+class Arranging
+{
+public:
+    Arranging(const Rules &rules, const State &state, Problems &problems);
+
+    bool make(const Arrangement &arrangement);
+    const Json &position() const { return m_json; }
+
+private:
+    bool apply(const PutPiece &put);
+    bool apply(const SwapPieces &swap);
+    bool apply(const RemovePiece &removed);
+    bool apply(const TurnPiece &turned);
+    bool apply(const SetCounter &set);
+    bool apply(const SetToAct &set);
+
+    // arrange_garden.cpp
+    bool putPlot(std::string_view name, const PutPiece &put);
+    bool putFigure(const PutPiece &put);
+    bool putChannel(const PutPiece &put);
+    bool putToken(const std::string &improvement, const PutPiece &put, Json *from);
+    bool removeChannel(std::string_view at, const std::string &piece);
+    bool removeBamboo(std::string_view at, const std::string &piece);
+    bool turnPlot(std::string_view name);
+    void clear(const Json &plot); // what stood on a plot that leaves, and the channels around it
+    void forget(std::string_view plot); // nobody knows its place any more
+    Json *plotAt(int q, int r);
+    Json *plotAt(std::string_view at); // "1_-1"
+    void giveBack(Json &plot); // its token
+
+    // arrange.cpp
+    bool putCard(std::string_view name, const PutPiece &put);
+    bool putEmperor(const PutPiece &put);
+    bool swapOnto(const SwapPieces &swap);
+    bool turnWeather();
+    bool turnAction(std::string_view zone, const std::string &action);
+    void beginTurn(); // nothing of the turn has happened yet
+    bool change(Json &count, int value, int most);
+
+    bool refuse(std::string code, Problem::Arguments arguments);
+    bool unknown(std::string_view piece) { return refuse("arrange-piece", {{"piece", std::string(piece)}}); }
+    bool misplaced(std::string_view piece, std::string expected);
+    bool number(int value, int least, int most);
+
+    const Rules &m_rules;
+    const State &m_state;
+    Problems &m_problems;
+    Json m_json;
+    PieceLists m_plots{"plot"};
+    PieceLists m_cards;
+};
+
+} // namespace engawa::takenoko

@@ -1,0 +1,184 @@
+#include "core/games/takenoko/garden.h"
+#include "core/games/takenoko/objectives.h"
+
+namespace engawa::takenoko {
+
+namespace {
+
+RuleIndex first(std::initializer_list<RuleIndex> rules)
+{
+    for (const RuleIndex rule : rules)
+        if (rule != noRule)
+            return rule;
+    return noRule;
+}
+
+// Numbers that the verb has no use for are zero.
+bool isPlain(Move tried)
+{
+    const auto verb = static_cast<Verb>(tried.verb);
+    const int numbers = verb == Verb::PlacePlot                                                          ? 3
+                        : verb == Verb::Improve || verb == Verb::MoveToken || verb == Verb::Channel
+                                || verb == Verb::Lay
+                            ? 2
+                        : verb == Verb::Skip || verb == Verb::Plots || verb == Verb::StoreChannel || verb == Verb::End
+                            ? 0
+                            : 1;
+    return tried.verb < verbCount && tried.a == 0 && (numbers > 0 || tried.b == 0) && (numbers > 1 || tried.c == 0)
+           && (numbers > 2 || tried.d == 0);
+}
+
+// In which phases a move has its time; elsewhere something else is to be finished first.
+bool isTimely(Phase phase, Verb verb)
+{
+    switch (verb) {
+    case Verb::Weather:
+        return phase == Phase::Weather;
+    case Verb::Rain:
+        return phase == Phase::Rain;
+    case Verb::Storm:
+        return phase == Phase::Storm;
+    case Verb::MoveToken:
+    case Verb::StoreToken:
+        return phase == Phase::Clouds;
+    case Verb::Improve:
+        return phase == Phase::Clouds || phase == Phase::Turn;
+    case Verb::Skip:
+        return phase == Phase::Rain || phase == Phase::Storm || phase == Phase::Clouds || phase == Phase::Choose;
+    case Verb::Choose:
+        return phase == Phase::Choose || phase == Phase::Turn;
+    case Verb::PlacePlot:
+        return phase == Phase::Plot;
+    case Verb::Under:
+        return phase == Phase::Under;
+    case Verb::Complete:
+        return phase != Phase::Plot && phase != Phase::Under;
+    default:
+        return phase == Phase::Turn;
+    }
+}
+
+RuleIndex checkAction(const Rules &rules, const State &state, Action action)
+{
+    return first({checkAllowed(rules, state, action), checkPossible(rules, state, action)});
+}
+
+bool isDrawn(const Rules &rules, const State &state, int kind)
+{
+    for (const PlotIndex plot : state.drawn)
+        if (rules.plots[plot].kind == kind)
+            return true;
+    return false;
+}
+
+RuleIndex checkImprove(const Rules &rules, const State &state, int improvement, int place)
+{
+    if (improvement < 1 || improvement > static_cast<int>(rules.improvements.size()))
+        return refused(Rule::ImprovementReserve);
+    const auto &tokens = state.phase == Phase::Clouds ? state.reserve : active(state).tokens;
+    if (tokens[static_cast<std::size_t>(improvement - 1)] == 0)
+        return refused(state.phase == Phase::Clouds ? Rule::ImprovementReserve : Rule::ImprovementStore);
+    return checkTokenPlace(rules, state, place);
+}
+
+RuleIndex checkMoveToken(const Rules &rules, const State &state, int from, int to)
+{
+    const bool token = from >= 0 && from < static_cast<int>(state.garden.size())
+                       && state.garden[static_cast<std::size_t>(from)].token;
+    if (!reserveEmpty(state) || !token || rules.is.emptyCloudsChoose)
+        return refused(Rule::ImprovementMove);
+    return checkTokenPlace(rules, state, to);
+}
+
+RuleIndex checkStoreToken(const Rules &rules, const State &state, int improvement)
+{
+    if (!rules.is.storeTokens)
+        return refused(Rule::ImprovementStore);
+    const bool there = improvement >= 1 && improvement <= static_cast<int>(rules.improvements.size())
+                       && state.reserve[static_cast<std::size_t>(improvement - 1)] > 0;
+    return there ? noRule : refused(Rule::ImprovementReserve);
+}
+
+RuleIndex checkDraw(const Rules &rules, const State &state, int category)
+{
+    const RuleIndex rule = checkAction(rules, state, Action::Objective);
+    if (rule != noRule)
+        return rule;
+    const bool there =
+        category >= 0 && category < categoryCount && !state.decks[static_cast<std::size_t>(category)].empty();
+    return there ? noRule : refused(Rule::ObjectiveDeck);
+}
+
+RuleIndex checkSkip(const Rules &rules, const State &state)
+{
+    if (state.phase != Phase::Choose)
+        return noRule;
+    int chosen = 0;
+    bool more = false;
+    for (int i = 0; i < actionCount; ++i) {
+        chosen += state.turn.chosen[static_cast<std::size_t>(i)];
+        more |= checkChoose(rules, state, static_cast<Action>(i)) == noRule;
+    }
+    return chosen >= rules.is.actions || !more ? noRule : refused(Rule::TurnMustAct);
+}
+
+} // namespace
+
+RuleIndex checkMove(const Rules &rules, const State &state, Move tried)
+{
+    if (state.phase == Phase::Over)
+        return refused(Rule::TurnOver);
+    const auto verb = static_cast<Verb>(tried.verb);
+    if (!isPlain(tried) || !isTimely(state.phase, verb))
+        return refused(Rule::TurnOrder);
+    switch (verb) {
+    case Verb::Weather:
+        return checkWeather(rules, state, tried.b);
+    case Verb::Rain:
+        return checkRain(rules, state, tried.b);
+    case Verb::Storm:
+        return checkStorm(rules, state, tried.b);
+    case Verb::Improve:
+        return checkImprove(rules, state, tried.b, tried.c);
+    case Verb::MoveToken:
+        return checkMoveToken(rules, state, tried.b, tried.c);
+    case Verb::StoreToken:
+        return checkStoreToken(rules, state, tried.b);
+    case Verb::Skip:
+        return checkSkip(rules, state);
+    case Verb::Choose:
+        return tried.b >= 0 && tried.b < actionCount ? checkChoose(rules, state, static_cast<Action>(tried.b))
+                                                     : refused(Rule::TurnFixed);
+    case Verb::Plots:
+        return checkAction(rules, state, Action::Plots);
+    case Verb::PlacePlot:
+        return isDrawn(rules, state, tried.b) ? checkSpot(rules, state, tried.c, tried.d) : refused(Rule::PlotsChoose);
+    case Verb::Under:
+        return isDrawn(rules, state, tried.b) ? noRule : refused(Rule::PlotsUnder);
+    case Verb::Channel:
+        return first({checkAllowed(rules, state, Action::Irrigation),
+                      state.channels == 0 ? refused(Rule::IrrigationReserve) : noRule,
+                      checkBorder(rules, state, tried.b, tried.c)});
+    case Verb::Lay:
+        return active(state).channels == 0 ? refused(Rule::IrrigationStored)
+                                           : checkBorder(rules, state, tried.b, tried.c);
+    case Verb::StoreChannel:
+        return first({rules.is.storeChannels ? noRule : refused(Rule::IrrigationStore),
+                      checkAction(rules, state, Action::Irrigation)});
+    case Verb::Gardener:
+        return first({checkAllowed(rules, state, Action::Gardener), checkLine(state, state.gardener, tried.b)});
+    case Verb::Panda:
+        return first({checkAllowed(rules, state, Action::Panda), checkLine(state, state.panda, tried.b)});
+    case Verb::Draw:
+        return checkDraw(rules, state, tried.b);
+    case Verb::Complete:
+        return tried.b >= 0 && tried.b < static_cast<int>(rules.objectives.size())
+                   ? checkComplete(rules, state, tried.b)
+                   : refused(Rule::ObjectiveOwn);
+    case Verb::End:
+        return checkEnd(rules, state);
+    }
+    return refused(Rule::TurnOrder);
+}
+
+} // namespace engawa::takenoko

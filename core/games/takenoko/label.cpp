@@ -1,0 +1,96 @@
+#include "core/games/takenoko/takenoko.h"
+#include "core/games/takenoko/words.h"
+
+namespace engawa::takenoko {
+
+namespace {
+
+TextKey nameOf(const std::string &id)
+{
+    return {"name." + id};
+}
+
+// A place by the plot that lies there and its coordinates.
+void addPlace(const Rules &rules, const State &state, Message &message, int place, const std::string &suffix = {})
+{
+    const Plot &plot = state.garden[static_cast<std::size_t>(place)];
+    message.arguments.emplace_back("plot" + suffix, place == pond ? nameOf("pond") : nameOf(rules.kindOf(plot.plot).id));
+    message.arguments.emplace_back("q" + suffix, std::int64_t{plot.q});
+    message.arguments.emplace_back("r" + suffix, std::int64_t{plot.r});
+}
+
+Message atPlace(const Rules &rules, const State &state, const char *key, int place)
+{
+    Message message{key, {}};
+    addPlace(rules, state, message, place);
+    return message;
+}
+
+Message atBorder(const Rules &rules, const State &state, const char *key, Move made)
+{
+    Message message = atPlace(rules, state, key, made.b);
+    const Plot &plot = state.garden[static_cast<std::size_t>(made.b)];
+    addPlace(rules, state, message, plot.beside[static_cast<std::size_t>(made.c)], "2");
+    return message;
+}
+
+} // namespace
+
+Message labelOf(const Rules &rules, const State &state, Move made)
+{
+    const auto token = [&](int improvement) { return nameOf(rules.improvementAt(improvement)->id); };
+    switch (static_cast<Verb>(made.verb)) {
+    case Verb::Weather:
+        return {"move.weather", {{"weather", nameOf(rules.weather[static_cast<std::size_t>(made.b)].id)}}};
+    case Verb::Rain:
+        return atPlace(rules, state, "move.rain", made.b);
+    case Verb::Storm:
+        return atPlace(rules, state, "move.storm", made.b);
+    case Verb::Improve: {
+        Message message = atPlace(rules, state, "move.improve", made.c);
+        message.arguments.emplace_back("token", token(made.b));
+        return message;
+    }
+    case Verb::MoveToken: {
+        Message message = atPlace(rules, state, "move.move", made.c);
+        message.arguments.emplace_back("token", token(state.garden[static_cast<std::size_t>(made.b)].improvement));
+        return message;
+    }
+    case Verb::StoreToken:
+        return {"move.store_token", {{"token", token(made.b)}}};
+    case Verb::Skip:
+        return {state.phase == Phase::Choose ? "move.skip.choose" : "move.skip", {}};
+    case Verb::Choose:
+        return {"move.choose", {{"action", nameOf(std::string(actionWords[static_cast<std::size_t>(made.b)]))}}};
+    case Verb::Plots:
+        return {"move.plots", {{"plots", std::int64_t{rules.is.plotsDrawn}}}};
+    case Verb::PlacePlot:
+        return {"move.place",
+                {{"plot", nameOf(rules.plotKinds[static_cast<std::size_t>(made.b)].id)},
+                 {"q", std::int64_t{made.c}},
+                 {"r", std::int64_t{made.d}}}};
+    case Verb::Under:
+        return {"move.under", {{"plot", nameOf(rules.plotKinds[static_cast<std::size_t>(made.b)].id)}}};
+    case Verb::Channel:
+        return atBorder(rules, state, "move.channel", made);
+    case Verb::Lay:
+        return atBorder(rules, state, "move.lay", made);
+    case Verb::StoreChannel:
+        return {"move.store_channel", {}};
+    case Verb::Gardener:
+        return atPlace(rules, state, "move.gardener", made.b);
+    case Verb::Panda:
+        return atPlace(rules, state, "move.panda", made.b);
+    case Verb::Draw:
+        return {"move.draw", {{"kind", TextKey{"kind." + std::string(objectiveKinds[static_cast<std::size_t>(made.b)])}}}};
+    case Verb::Complete: {
+        const Objective &objective = rules.objectives[static_cast<std::size_t>(made.b)];
+        return {"move.complete", {{"objective", nameOf(objective.id)}, {"points", std::int64_t{objective.points}}}};
+    }
+    case Verb::End:
+        return {"move.end", {}};
+    }
+    return {};
+}
+
+} // namespace engawa::takenoko

@@ -1,0 +1,89 @@
+#include <algorithm>
+#include <set>
+
+#include "core/games/takenoko/objectives.h"
+
+namespace engawa::takenoko {
+
+namespace {
+
+Cell turnedOnce(Cell cell)
+{
+    return {-cell.r, cell.q + cell.r, cell.colour};
+}
+
+Cell mirrored(Cell cell)
+{
+    return {cell.r, cell.q, cell.colour};
+}
+
+// The same cells, sorted and moved so that the first is at 0,0: two lies are the same if these are.
+std::vector<Cell> atOrigin(std::vector<Cell> cells)
+{
+    std::ranges::sort(cells);
+    const Cell first = cells.front();
+    for (Cell &cell : cells) {
+        cell.q -= first.q;
+        cell.r -= first.r;
+    }
+    return cells;
+}
+
+int sideBetween(const Cell &from, const Cell &to)
+{
+    for (int side = 0; side < sides; ++side)
+        if (from.q + sideQ[static_cast<std::size_t>(side)] == to.q && from.r + sideR[static_cast<std::size_t>(side)] == to.r)
+            return side;
+    return -1;
+}
+
+// Cells in an order in which each but the first is beside one before it, and the step that leads to it.
+Lie lieOf(const std::vector<Cell> &cells)
+{
+    Lie lie;
+    std::vector<Cell> reached{cells.front()};
+    lie.steps[0].colour = cells.front().colour;
+    lie.cells = 1;
+    for (bool found = true; found;) {
+        found = false;
+        for (const Cell &cell : cells) {
+            if (std::ranges::contains(reached, cell))
+                continue;
+            for (std::size_t from = 0; from < reached.size(); ++from)
+                if (const int side = sideBetween(reached[from], cell); side >= 0) {
+                    lie.steps[static_cast<std::size_t>(lie.cells++)] = {
+                        static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(side), cell.colour,
+                        static_cast<std::int8_t>(cell.q - cells.front().q), static_cast<std::int8_t>(cell.r - cells.front().r)};
+                    reached.push_back(cell);
+                    found = true;
+                    break;
+                }
+        }
+    }
+    return lie;
+}
+
+} // namespace
+
+bool connected(const std::vector<Cell> &cells)
+{
+    return !cells.empty() && lieOf(cells).cells == static_cast<int>(cells.size());
+}
+
+std::vector<Lie> liesOf(const std::vector<Cell> &cells, bool mirror)
+{
+    std::set<std::vector<Cell>> seen;
+    std::vector<Lie> lies;
+    std::vector<Cell> turning = cells;
+    for (int flip = 0; flip < (mirror ? 2 : 1); ++flip) {
+        for (int turn = 0; turn < sides; ++turn) {
+            if (const std::vector<Cell> lying = atOrigin(turning); seen.insert(lying).second)
+                lies.push_back(lieOf(lying));
+            std::ranges::transform(turning, turning.begin(), turnedOnce);
+        }
+        std::ranges::transform(turning, turning.begin(), mirrored);
+    }
+    return lies;
+}
+
+} // namespace engawa::takenoko

@@ -1,0 +1,202 @@
+#include "core/games/takenoko/garden.h"
+#include "core/games/takenoko/objectives.h"
+
+namespace engawa::takenoko {
+
+namespace {
+
+// Lists by the same checks as check.cpp, but so that nothing is looked at twice.
+class Listing
+{
+public:
+    Listing(const Rules &rules, const State &state, MoveList &moves) : m_rules(rules), m_state(state), m_moves(moves) {}
+
+    void list()
+    {
+        switch (m_state.phase) {
+        case Phase::Weather:
+            for (int i = 0; i < static_cast<int>(m_rules.weather.size()); ++i)
+                if (checkWeather(m_rules, m_state, i) == noRule)
+                    add(Verb::Weather, i);
+            listComplete();
+            break;
+        case Phase::Rain:
+            listPlaces(Verb::Rain, checkRain);
+            add(Verb::Skip);
+            listComplete();
+            break;
+        case Phase::Storm:
+            listPlaces(Verb::Storm, checkStorm);
+            add(Verb::Skip);
+            listComplete();
+            break;
+        case Phase::Clouds:
+            listClouds();
+            add(Verb::Skip);
+            listComplete();
+            break;
+        case Phase::Choose:
+            listChoose();
+            listComplete();
+            break;
+        case Phase::Turn:
+            listTurn();
+            break;
+        case Phase::Plot:
+            listPlots();
+            break;
+        case Phase::Under:
+            listKinds([&](int kind) { add(Verb::Under, kind); });
+            break;
+        case Phase::Over:
+            break;
+        }
+    }
+
+private:
+    void add(Verb verb, int b = 0, int c = 0, int d = 0)
+    {
+        if (!m_moves.full())
+            m_moves.push(move(verb, b, c, d));
+    }
+
+    template <class Check>
+    void listPlaces(Verb verb, Check &&check)
+    {
+        for (int place = 1; place < static_cast<int>(m_state.garden.size()); ++place)
+            if (check(m_rules, m_state, place) == noRule)
+                add(verb, place);
+    }
+
+    // Once for each objective, however many cards of it there are: they lie side by side in the hand.
+    void listComplete()
+    {
+        int last = -1;
+        for (const CardIndex card : active(m_state).hand) {
+            const int objective = m_rules.cards[card].objective;
+            const bool met = objective != last
+                             && isMet(m_rules, m_state, m_rules.objectives[static_cast<std::size_t>(objective)], active(m_state));
+            if (met)
+                add(Verb::Complete, objective);
+            last = objective;
+        }
+    }
+
+    template <class Tokens>
+    void listTokens(const Tokens &tokens)
+    {
+        for (int i = 0; i < static_cast<int>(m_rules.improvements.size()); ++i)
+            if (tokens[static_cast<std::size_t>(i)] > 0)
+                for (int place = 1; place < static_cast<int>(m_state.garden.size()); ++place)
+                    if (checkTokenPlace(m_rules, m_state, place) == noRule)
+                        add(Verb::Improve, i + 1, place);
+    }
+
+    void listClouds()
+    {
+        if (!reserveEmpty(m_state)) {
+            listTokens(m_state.reserve);
+            for (int i = 0; m_rules.is.storeTokens && i < static_cast<int>(m_rules.improvements.size()); ++i)
+                if (m_state.reserve[static_cast<std::size_t>(i)] > 0)
+                    add(Verb::StoreToken, i + 1);
+            return;
+        }
+        for (int from = 1; from < static_cast<int>(m_state.garden.size()); ++from)
+            if (m_state.garden[static_cast<std::size_t>(from)].token)
+                for (int to = 1; to < static_cast<int>(m_state.garden.size()); ++to)
+                    if (checkTokenPlace(m_rules, m_state, to) == noRule)
+                        add(Verb::MoveToken, from, to);
+    }
+
+    void listChoose()
+    {
+        for (int i = 0; i < actionCount; ++i)
+            if (checkChoose(m_rules, m_state, static_cast<Action>(i)) == noRule)
+                add(Verb::Choose, i);
+        if (checkMove(m_rules, m_state, move(Verb::Skip)) == noRule)
+            add(Verb::Skip);
+    }
+
+    void listTurn()
+    {
+        bool acts = false;
+        for (int i = 0; i < actionCount; ++i)
+            if (const auto action = static_cast<Action>(i); canAct(m_rules, m_state, action)) {
+                acts = true;
+                listAction(action);
+            }
+        listComplete();
+        if (active(m_state).channels > 0)
+            listBorders(Verb::Lay);
+        if (canPlaceStored(m_rules, m_state))
+            listTokens(active(m_state).tokens);
+        if (!acts || !(m_rules.is.fixActions || m_state.turn.done < m_rules.is.actions))
+            add(Verb::End);
+    }
+
+    void listBorders(Verb verb)
+    {
+        eachBorder(m_state, [&](Border border) { add(verb, border.place, border.side); });
+    }
+
+    void listAction(Action action)
+    {
+        switch (action) {
+        case Action::Plots:
+            add(Verb::Plots);
+            break;
+        case Action::Irrigation:
+            listBorders(Verb::Channel);
+            if (m_rules.is.storeChannels)
+                add(Verb::StoreChannel);
+            break;
+        case Action::Gardener:
+            eachReached(m_state, m_state.gardener, [&](Place place) { add(Verb::Gardener, place); });
+            break;
+        case Action::Panda:
+            eachReached(m_state, m_state.panda, [&](Place place) { add(Verb::Panda, place); });
+            break;
+        case Action::Objective:
+            for (int i = 0; i < categoryCount; ++i)
+                if (!m_state.decks[static_cast<std::size_t>(i)].empty())
+                    add(Verb::Draw, i);
+            break;
+        }
+    }
+
+    // Calls use(kind) for each kind among the drawn plots.
+    template <class Use>
+    void listKinds(Use &&use)
+    {
+        for (std::size_t i = 0; i < m_state.drawn.size(); ++i) {
+            const int kind = m_rules.plots[m_state.drawn[i]].kind;
+            bool known = false;
+            for (std::size_t k = 0; k < i; ++k)
+                known |= m_rules.plots[m_state.drawn[k]].kind == kind;
+            if (!known)
+                use(kind);
+        }
+    }
+
+    void listPlots()
+    {
+        const Ground ground(m_state);
+        listKinds([&](int kind) {
+            ground.eachFree(m_rules.is.plotNeighbours, [&](int q, int r) { add(Verb::PlacePlot, kind, q, r); });
+        });
+    }
+
+    const Rules &m_rules;
+    const State &m_state;
+    MoveList &m_moves;
+};
+
+} // namespace
+
+void listLegal(const Rules &rules, const State &state, MoveList &moves)
+{
+    moves.clear();
+    Listing(rules, state, moves).list();
+}
+
+} // namespace engawa::takenoko

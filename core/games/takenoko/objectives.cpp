@@ -1,0 +1,233 @@
+#include "core/games/takenoko/objectives.h"
+
+#include <algorithm>
+
+#include "core/games/takenoko/garden.h"
+#include "core/games/takenoko/shuffle.h"
+
+namespace engawa::takenoko {
+
+namespace {
+
+// Does the pattern lie so with its first plot here? `colourOf` is the colour that a plot counts as.
+template <class ColourOf>
+bool liesAt(const State &state, const Lie &lie, std::size_t first, ColourOf colourOf)
+{
+    if (colourOf(state.garden[first]) != lie.steps[0].colour)
+        return false;
+    std::array<Place, maxCells> at;
+    at[0] = static_cast<Place>(first);
+    for (std::size_t i = 1; i < static_cast<std::size_t>(lie.cells); ++i) {
+        const Lie::Step &step = lie.steps[i];
+        const Place place = state.garden[at[step.from]].beside[step.side];
+        if (place == nothing || colourOf(state.garden[place]) != step.colour)
+            return false;
+        at[i] = place;
+    }
+    return true;
+}
+
+template <class ColourOf>
+bool liesSomewhere(const State &state, const Objective &objective, ColourOf colourOf)
+{
+    for (const Lie &lie : objective.lies)
+        for (std::size_t i = 1; i < state.garden.size(); ++i)
+            if (liesAt(state, lie, i, colourOf))
+                return true;
+    return false;
+}
+
+RuleIndex checkPattern(const State &state, const Objective &objective)
+{
+    if (liesSomewhere(state, objective, [](const Plot &plot) { return plot.wet; }))
+        return noRule;
+    const bool dry = liesSomewhere(state, objective, [](const Plot &plot) { return plot.colour; });
+    return refused(dry ? Rule::ObjectiveIrrigated : Rule::ObjectivePattern);
+}
+
+bool suits(const Objective &objective, const Plot &plot)
+{
+    return plot.colour == objective.colour
+           && (objective.improvement == anyImprovement || plot.improvement == objective.improvement);
+}
+bool isTall(const Rules &rules, const Objective &objective, const Plot &plot)
+{
+    return rules.is.exactHeights ? plot.height == objective.height : plot.height >= objective.height;
+}
+
+RuleIndex checkShoots(const Rules &rules, const State &state, const Objective &objective)
+{
+    const auto counts = [&](const Plot &plot) { return suits(objective, plot) && isTall(rules, objective, plot); };
+    const bool stands = counts(state.garden[state.gardener]);
+    if (objective.shoots == 1 && stands)
+        return noRule;
+    const auto shoots = std::count_if(state.garden.begin() + 1, state.garden.end(), counts);
+    if (shoots < objective.shoots)
+        return refused(Rule::ObjectiveShoots);
+    return stands || !rules.is.gardenerMustStand ? noRule : refused(Rule::ObjectiveStand);
+}
+
+RuleIndex checkMeal(const Player &player, const Objective &objective)
+{
+    for (std::size_t i = 0; i < maxColours; ++i)
+        if (player.bamboo[i] < objective.bamboo[i])
+            return refused(Rule::ObjectiveBamboo);
+    return noRule;
+}
+
+// Plots by their coordinates, near enough to the pond for looking at many places at once.
+class Map
+{
+public:
+    explicit Map(const State &state) : m_state(state)
+    {
+        m_places.fill(nothing);
+        for (std::size_t i = 0; i < state.garden.size(); ++i)
+            if (inside(state.garden[i].q, state.garden[i].r))
+                m_places[index(state.garden[i].q, state.garden[i].r)] = static_cast<Place>(i);
+    }
+    Place at(int q, int r) const { return inside(q, r) ? m_places[index(q, r)] : placeAt(m_state, q, r); }
+
+private:
+    static constexpr int reach = 12;
+    static constexpr int width = 2 * reach + 1;
+    static bool inside(int q, int r) { return q >= -reach && q <= reach && r >= -reach && r <= reach; }
+    static std::size_t index(int q, int r) { return static_cast<std::size_t>((r + reach) * width + q + reach); }
+
+    const State &m_state;
+    std::array<Place, width * width> m_places;
+};
+
+// The most that lies of the pattern somewhere, with free places for the rest.
+Progress progressOfPattern(const State &state, const Objective &objective)
+{
+    Progress best;
+    best.need = objective.lies.empty() ? 1 : objective.lies.front().cells;
+    const Map map(state);
+    for (const Lie &lie : objective.lies)
+        for (std::size_t i = 1; i < state.garden.size(); ++i)
+            for (int cell = 0; cell < lie.cells; ++cell) {
+                const Lie::Step &here = lie.steps[static_cast<std::size_t>(cell)];
+                const Plot &plot = state.garden[i];
+                if (plot.colour != here.colour)
+                    continue;
+                Progress found;
+                bool free = true;
+                for (int k = 0; k < lie.cells && free; ++k) {
+                    const Lie::Step &step = lie.steps[static_cast<std::size_t>(k)];
+                    const Place place = map.at(plot.q - here.q + step.q, plot.r - here.r + step.r);
+                    if (place == nothing)
+                        continue;
+                    const Plot &other = state.garden[place];
+                    free = place != pond && other.colour == step.colour;
+                    (other.irrigated() ? found.have : found.nearly) += 1;
+                }
+                if (free && 2 * found.have + found.nearly > 2 * best.have + best.nearly) {
+                    best.have = found.have;
+                    best.nearly = found.nearly;
+                }
+            }
+    return best;
+}
+
+// The sections of the best shoots; one that is too tall lacks what must be eaten.
+Progress progressOfShoots(const Rules &rules, const State &state, const Objective &objective)
+{
+    std::array<int, 9> count{}; // plots by sections that count
+    for (std::size_t i = 1; i < state.garden.size(); ++i)
+        if (const Plot &plot = state.garden[i]; suits(objective, plot)) {
+            const int over = rules.is.exactHeights ? std::max(plot.height - objective.height, 0) : 0;
+            const int sections = std::min<int>(plot.height, objective.height) - over;
+            ++count[static_cast<std::size_t>(std::clamp(sections, 0, 8))];
+        }
+    Progress progress{0, objective.height * objective.shoots, 0};
+    int shoots = objective.shoots;
+    for (int sections = 8; sections > 0; --sections) {
+        const int taken = std::min(shoots, count[static_cast<std::size_t>(sections)]);
+        progress.have += taken * sections;
+        shoots -= taken;
+    }
+    return progress;
+}
+
+Progress progressOfMeal(const Player &player, const Objective &objective)
+{
+    Progress progress;
+    for (std::size_t i = 0; i < maxColours; ++i) {
+        progress.have += std::min<int>(player.bamboo[i], objective.bamboo[i]);
+        progress.need += objective.bamboo[i];
+    }
+    return progress;
+}
+
+} // namespace
+
+RuleIndex checkMet(const Rules &rules, const State &state, const Objective &objective, const Player &player)
+{
+    switch (objective.category) {
+    case Category::Plot:
+        return objective.possible ? checkPattern(state, objective) : refused(Rule::ObjectivePattern);
+    case Category::Gardener:
+        return objective.possible ? checkShoots(rules, state, objective) : refused(Rule::ObjectiveShoots);
+    case Category::Panda:
+        return objective.possible ? checkMeal(player, objective) : refused(Rule::ObjectiveBamboo);
+    }
+    return refused(Rule::ObjectiveOwn);
+}
+
+RuleIndex checkComplete(const Rules &rules, const State &state, int objective)
+{
+    for (const CardIndex card : active(state).hand)
+        if (rules.cards[card].objective == objective)
+            return checkMet(rules, state, rules.objectives[static_cast<std::size_t>(objective)], active(state));
+    return refused(Rule::ObjectiveOwn);
+}
+
+bool canCompleteAny(const Rules &rules, const State &state)
+{
+    for (const CardIndex card : active(state).hand)
+        if (isMet(rules, state, rules.objectiveOf(card), active(state)))
+            return true;
+    return false;
+}
+
+void complete(const Rules &rules, State &state, int objective, const Log &log)
+{
+    Player &player = active(state);
+    std::size_t at = 0;
+    while (rules.cards[player.hand[at]].objective != objective)
+        ++at;
+    const Objective &completed = rules.objectiveOf(player.hand[at]);
+    player.completed.push(player.hand[at]);
+    player.hand.erase(at);
+    log(EventKind::Completed, Rule::ObjectiveComplete, objective, completed.points);
+    int given = 0;
+    for (std::size_t i = 0; i < maxColours && completed.category == Category::Panda; ++i) {
+        player.bamboo[i] = static_cast<std::uint16_t>(player.bamboo[i] - completed.bamboo[i]);
+        state.used[i] = static_cast<std::uint16_t>(state.used[i] - completed.bamboo[i]);
+        given += completed.bamboo[i];
+    }
+    if (given > 0)
+        log(EventKind::GaveBack, Rule::ObjectiveGiveBack, given);
+    const auto count = static_cast<int>(player.completed.size());
+    if (state.emperor != nobody || count < rules.is.objectives[state.seats])
+        return;
+    state.emperor = state.seat;
+    log(EventKind::Trigger, Rule::EndObjectives, count);
+    log(EventKind::Emperor, Rule::EndEmperor);
+}
+
+Progress progressOf(const Rules &rules, const State &state, const Objective &objective, const Player &player)
+{
+    switch (objective.category) {
+    case Category::Plot:
+        return progressOfPattern(state, objective);
+    case Category::Gardener:
+        return progressOfShoots(rules, state, objective);
+    case Category::Panda:
+        return progressOfMeal(player, objective);
+    }
+    return {};
+}
+
+} // namespace engawa::takenoko

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/games/takenoko/play.h"
+
+namespace engawa::takenoko {
+
+// lies.cpp: a pattern's cells in every way in which it may lie.
+struct Cell
+{
+    int q = 0;
+    int r = 0;
+    std::uint8_t colour = noColour;
+
+    auto operator<=>(const Cell &) const = default;
+};
+bool connected(const std::vector<Cell> &cells);
+std::vector<Lie> liesOf(const std::vector<Cell> &cells, bool mirrored); // each once; cells must be connected
+
+// Why a player can't complete the objective now, or noRule; whether they have the card is another matter.
+RuleIndex checkMet(const Rules &rules, const State &state, const Objective &objective, const Player &player);
+inline bool isMet(const Rules &rules, const State &state, const Objective &objective, const Player &player)
+{
+    return checkMet(rules, state, objective, player) == noRule;
+}
+RuleIndex checkComplete(const Rules &rules, const State &state, int objective);
+bool canCompleteAny(const Rules &rules, const State &state);
+
+void complete(const Rules &rules, State &state, int objective, const Log &log);
+
+// How far an objective has come for a player: so many of so many parts. Parts are plots of a pattern, sections of the shoots,
+// sections of bamboo.
+struct Progress
+{
+    int have = 0;
+    int need = 0;
+    int nearly = 0; // plots of the pattern that only lack water
+};
+Progress progressOf(const Rules &rules, const State &state, const Objective &objective, const Player &player);
+
+} // namespace engawa::takenoko

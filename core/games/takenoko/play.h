@@ -1,0 +1,100 @@
+#pragma once
+
+#include "core/games/takenoko/log.h"
+#include "core/games/takenoko/rules.h"
+#include "core/games/takenoko/state.h"
+#include "core/match/game.h"
+#include "core/match/move.h"
+
+namespace engawa::takenoko {
+
+// A move's verb; what its numbers mean stands beside it. Copies of one plot or objective are the same choice.
+enum class Verb : std::uint8_t {
+    Weather,      // b: weather
+    Rain,         // b: place in the garden
+    Storm,        // b: place
+    Improve,      // b: improvement from 1, c: place
+    MoveToken,    // b: place of the token, c: new place
+    StoreToken,   // b: improvement from 1
+    Skip,
+    Choose,       // b: action
+    Plots,
+    PlacePlot,    // b: kind of plot, c, d: q and r
+    Under,        // b: kind of plot
+    Channel,      // b: place, c: side (0 to 2)
+    Lay,          // b: place, c: side
+    StoreChannel,
+    Gardener,     // b: place
+    Panda,        // b: place
+    Draw,         // b: category
+    Complete,     // b: objective
+    End,
+};
+inline constexpr int verbCount = static_cast<int>(Verb::End) + 1;
+
+inline Move move(Verb verb, int b = 0, int c = 0, int d = 0)
+{
+    return {static_cast<std::uint8_t>(verb), 0, static_cast<std::int16_t>(b), static_cast<std::int16_t>(c),
+            static_cast<std::int16_t>(d)};
+}
+
+inline const Mode &modeOf(const Rules &rules, const State &state)
+{
+    return rules.modes[state.mode];
+}
+inline const Weather *weatherOf(const Rules &rules, const State &state)
+{
+    return state.turn.weather ? &rules.weather[state.turn.weather - 1u] : nullptr;
+}
+
+// actions.cpp: what a turn may still have.
+inline int actionsLeft(const Rules &rules, const State &state)
+{
+    return rules.is.actions + state.turn.extra - state.turn.done;
+}
+RuleIndex checkAllowed(const Rules &rules, const State &state, Action action); // may the turn have it?
+RuleIndex checkPossible(const Rules &rules, const State &state, Action action); // can it be carried out?
+bool canAct(const Rules &rules, const State &state, Action action);
+bool canActAtAll(const Rules &rules, const State &state);
+RuleIndex checkChoose(const Rules &rules, const State &state, Action action);
+RuleIndex checkEnd(const Rules &rules, const State &state);
+bool canLay(const State &state); // a stored channel
+bool canPlaceStored(const Rules &rules, const State &state); // a stored token
+
+// check.cpp, moves.cpp, attempts.cpp: the rule that forbids a move, the legal ones, what a person might try.
+RuleIndex checkMove(const Rules &rules, const State &state, Move move);
+void listLegal(const Rules &rules, const State &state, MoveList &moves);
+void listAttempts(const Rules &rules, const State &state, MoveList &moves);
+RuleIndex refusalFor(const Rules &rules, const State &state, const Piece &piece); // refusal.cpp
+
+// turn.cpp: a move and what follows from it.
+void applyMove(const Rules &rules, State &state, Move move, EventList *events);
+void beginActions(const Rules &rules, State &state);
+
+// weather.cpp
+void beginTurn(const Rules &rules, State &state, EventList *events);
+void bring(const Rules &rules, State &state, int weather, EventList *events); // its effect begins
+bool anyRain(const Rules &rules, const State &state);
+bool anyStorm(const Rules &rules, const State &state);
+bool anyClouds(const Rules &rules, const State &state);
+inline bool reserveEmpty(const State &state)
+{
+    for (const std::uint8_t tokens : state.reserve)
+        if (tokens)
+            return false;
+    return true;
+}
+RuleIndex checkWeather(const Rules &rules, const State &state, int weather);
+RuleIndex checkRain(const Rules &rules, const State &state, int place);
+RuleIndex checkStorm(const Rules &rules, const State &state, int place);
+RuleIndex checkTokenPlace(const Rules &rules, const State &state, int place);
+
+// finish.cpp: from the end of a turn to the end of the game.
+void endTurn(const Rules &rules, State &state, EventList *events);
+void announce(const Rules &rules, const State &state, EventList *events); // scoring.cpp
+
+// deal.cpp, redeal.cpp
+void dealInto(const Rules &rules, State &state, const Setup &setup, std::uint64_t seed, EventList *events);
+void redealHidden(const Rules &rules, State &state, Seat seat, std::uint64_t seed);
+
+} // namespace engawa::takenoko

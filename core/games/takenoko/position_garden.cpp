@@ -1,0 +1,155 @@
+#include <algorithm>
+
+#include "core/games/takenoko/garden.h"
+#include "core/games/takenoko/position_read.h"
+
+namespace engawa::takenoko {
+
+namespace {
+
+class GardenReading
+{
+public:
+    GardenReading(const Rules &rules, State &state, Naming &naming) : m_rules(rules), m_state(state), m_naming(naming) {}
+
+    void readPlots(const Json &plots)
+    {
+        m_state.garden.clear();
+        m_state.garden.push({}); // the pond
+        std::vector<std::optional<bool>> sprouted{std::nullopt};
+        for (std::size_t i = 0; i < plots.size() && !m_state.garden.full(); ++i)
+            readPlot(plots[i], "/garden/" + std::to_string(i), sprouted);
+        m_sprouted = std::move(sprouted);
+        if (!reachesAll())
+            m_naming.unexpected("/garden", "a plot that touches nothing", "plots side by side with each other and the pond");
+    }
+
+    void readChannels(const Json &channels)
+    {
+        for (std::size_t i = 0; i < channels.size(); ++i) {
+            const std::string pointer = "/channels/" + std::to_string(i);
+            const auto border =
+                channels[i].is_string()
+                    ? parseMove(m_rules, m_state, "lay " + channels[i].get_ref<const std::string &>())
+                    : std::nullopt;
+            const RuleIndex rule = border ? checkBorder(m_rules, m_state, border->b, border->c) : noRule;
+            // Channels are written in any order: that each has its way to the pond is looked at when all are there.
+            const bool apart = rule == refused(Rule::IrrigationNetwork) || rule == refused(Rule::ImprovementSource);
+            if (border && (rule == noRule || apart))
+                addChannel(m_state, {static_cast<Place>(border->b), border->c});
+            else
+                m_naming.unexpected(pointer, channels[i].dump().substr(0, 60), "two neighbouring plots, each border once");
+        }
+        if (!flowsEverywhere())
+            m_naming.unexpected("/channels", "a channel without water", "channels that lead to a corner of the pond");
+    }
+
+    void settleWater()
+    {
+        for (std::size_t i = 1; i < m_state.garden.size(); ++i) {
+            Plot &plot = m_state.garden[i];
+            updateWater(m_rules, plot);
+            plot.sprouted = (i < m_sprouted.size() ? m_sprouted[i] : std::nullopt).value_or(plot.irrigated() || plot.height > 0);
+        }
+    }
+
+    Place figure(const std::string &text, const std::string &pointer)
+    {
+        const auto at = coordinates(text);
+        const Place place = at ? placeAt(m_state, at->first, at->second) : nothing;
+        if (place == nothing)
+            m_naming.unexpected(pointer, text, "the place of a plot or of the pond, such as 1,-1");
+        return place == nothing ? pond : place;
+    }
+
+private:
+    void readPlot(const Json &json, const std::string &pointer, std::vector<std::optional<bool>> &sprouted)
+    {
+        PositionReader reader(json, pointer, m_naming.problems());
+        const auto name = reader.text("plot");
+        const auto q = reader.integer("q", -maxPlots, maxPlots), r = reader.integer("r", -maxPlots, maxPlots);
+        const auto height = reader.integer("height", 0, 8);
+        const auto token = reader.text("token");
+        const auto shoot = reader.truth("sprouted");
+        reader.refuseOthers();
+        m_naming.take(reader);
+        const auto plot = m_naming.plot(name ? Json(*name) : Json(), pointer + "/plot");
+        if (!plot || !q || !r || placeAt(m_state, *q, *r) != nothing) {
+            m_naming.unexpected(pointer, json.dump().substr(0, 60), "a plot and its own free place, q and r");
+            return;
+        }
+        const Place place = addPlot(m_rules, m_state, *plot, *q, *r);
+        Plot &added = m_state.garden[place];
+        added.height = static_cast<std::uint8_t>(height.value_or(0));
+        sprouted.push_back(shoot);
+        if (!token)
+            return;
+        const auto improvement = m_naming.improvement(*token, pointer + "/token");
+        if (added.improvement)
+            m_naming.unexpected(pointer + "/token", *token, "a plot without an improvement of its own");
+        else if (improvement) {
+            added.improvement = static_cast<std::uint8_t>(*improvement);
+            added.token = true;
+        }
+    }
+
+    bool reachesAll() const
+    {
+        std::vector<bool> reached(m_state.garden.size());
+        std::vector<Place> open{pond};
+        reached[pond] = true;
+        std::size_t count = 1;
+        while (!open.empty()) {
+            const Place place = open.back();
+            open.pop_back();
+            for (const Place beside : m_state.garden[place].beside)
+                if (beside != nothing && !reached[beside]) {
+                    reached[beside] = true;
+                    open.push_back(beside);
+                    ++count;
+                }
+        }
+        return count == m_state.garden.size();
+    }
+
+    // Lets water run from the pond along the channels: does it come to all of them?
+    bool flowsEverywhere() const
+    {
+        State flowing = m_state;
+        for (Plot &plot : flowing.garden)
+            plot.channels = 0;
+        for (bool flows = true; flows;) {
+            flows = false;
+            eachBorder(flowing, [&](Border border) {
+                if (!flows && (m_state.garden[border.place].channels >> border.side & 1)) {
+                    addChannel(flowing, border);
+                    flows = true;
+                }
+            });
+        }
+        return std::ranges::equal(flowing.garden, m_state.garden, {}, &Plot::channels, &Plot::channels);
+    }
+
+    const Rules &m_rules;
+    State &m_state;
+    Naming &m_naming;
+    std::vector<std::optional<bool>> m_sprouted;
+};
+
+} // namespace
+
+void readGarden(const Rules &rules, State &state, PositionReader &reader, Naming &naming)
+{
+    GardenReading reading(rules, state, naming);
+    if (const Json *plots = reader.array("garden"))
+        reading.readPlots(*plots);
+    if (const Json *channels = reader.array("channels"))
+        reading.readChannels(*channels);
+    reading.settleWater();
+    if (const auto gardener = reader.text("gardener"))
+        state.gardener = reading.figure(*gardener, "/gardener");
+    if (const auto panda = reader.text("panda"))
+        state.panda = reading.figure(*panda, "/panda");
+}
+
+} // namespace engawa::takenoko

@@ -1,0 +1,368 @@
+#include "core/games/takenoko/position_read.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "core/games/takenoko/garden.h"
+#include "core/games/takenoko/shuffle.h"
+#include "core/games/takenoko/words.h"
+
+namespace engawa::takenoko {
+
+std::optional<PlotIndex> Naming::plot(const Json &name, const std::string &pointer)
+{
+    const auto plot = name.is_string() ? plotNamed(m_rules, name.get_ref<const std::string &>()) : std::nullopt;
+    if (!plot)
+        problem("position-unknown-piece", pointer, {{"piece", name.dump().substr(0, 60)}});
+    else if (!m_plots.insert(*plot).second)
+        problem("position-twice", pointer, {{"piece", plotName(m_rules, *plot)}});
+    return plot;
+}
+
+std::optional<CardIndex> Naming::card(const Json &name, const std::string &pointer)
+{
+    const auto card = name.is_string() ? cardNamed(m_rules, name.get_ref<const std::string &>()) : std::nullopt;
+    if (!card)
+        problem("position-unknown-piece", pointer, {{"piece", name.dump().substr(0, 60)}});
+    else if (!m_cards.insert(*card).second)
+        problem("position-twice", pointer, {{"piece", cardName(m_rules, *card)}});
+    return card;
+}
+
+std::optional<int> Naming::improvement(std::string_view name, const std::string &pointer)
+{
+    const auto found = std::ranges::find(m_rules.improvements, name, &Improvement::id);
+    if (found != m_rules.improvements.end())
+        return static_cast<int>(found - m_rules.improvements.begin()) + 1;
+    problem("position-unknown-piece", pointer, {{"piece", std::string(name)}});
+    return std::nullopt;
+}
+
+std::optional<int> Naming::number(const Json &value, const std::string &pointer, int least, int most)
+{
+    if (value.is_number_integer() && value >= least && value <= most)
+        return value.get<int>();
+    unexpected(pointer, value.dump().substr(0, 60),
+               "a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+    return std::nullopt;
+}
+
+void Naming::problem(std::string code, const std::string &pointer, Problem::Arguments arguments)
+{
+    m_ok = false;
+    m_problems.push_back({Problem::Level::Error, std::move(code), {}, 0, pointer, std::move(arguments)});
+}
+
+void Naming::unexpected(const std::string &pointer, const std::string &value, const std::string &expected)
+{
+    problem("position-value", pointer, {{"value", value}, {"expected", expected}});
+}
+
+namespace {
+
+// Reads a position onto a freshly dealt state: what the file names goes where it says, every other piece keeps its turn in
+// the order of the deal.
+class Reading
+{
+public:
+    Reading(const Rules &rules, State &state, const Json &position, Problems &problems)
+        : m_rules(rules), m_state(state), m_dealt(state), m_reader(position, "", problems), m_naming(rules, problems)
+    {
+    }
+
+    bool read()
+    {
+        if (const auto seed = m_reader.number64("seed"))
+            m_state.seed = *seed;
+        readGarden(m_rules, m_state, m_reader, m_naming);
+        readPlots();
+        readPlayers();
+        readDecks();
+        readStocks();
+        readTurn();
+        m_reader.refuseOthers();
+        m_naming.take(m_reader);
+        return m_naming.ok() && fits();
+    }
+
+private:
+    auto plotReader()
+    {
+        return [this](const Json &name, const std::string &pointer) { return m_naming.plot(name, pointer); };
+    }
+    auto cardReader()
+    {
+        return [this](const Json &name, const std::string &pointer) { return m_naming.card(name, pointer); };
+    }
+
+    void readPlots()
+    {
+        if (const Json *drawn = m_reader.array("drawn"))
+            m_naming.list(*drawn, m_state.drawn, "/drawn", plotReader());
+        m_state.drawnKnown.resize(m_state.drawn.size());
+        if (const Json *stack = m_reader.array("stack")) { // written in the order of drawing
+            m_naming.list(*stack, m_state.stack, "/stack", plotReader());
+            std::reverse(m_state.stack.begin(), m_state.stack.end());
+        } else {
+            m_state.stack.clear();
+            for (const PlotIndex plot : m_dealt.stack)
+                if (!m_naming.hasPlot(plot))
+                    m_state.stack.push(plot);
+        }
+        m_state.known.clear();
+        m_state.known.resize(m_state.stack.size());
+        if (const Json *known = m_reader.array("known"))
+            for (std::size_t seat = 0; seat < known->size(); ++seat)
+                readKnown((*known)[seat], seat);
+    }
+
+    void readKnown(const Json &names, std::size_t seat)
+    {
+        const std::string pointer = "/known/" + std::to_string(seat);
+        if (!names.is_array() || seat >= m_state.seats) {
+            m_naming.unexpected(pointer, names.dump().substr(0, 60), "a list of plots for each seat");
+            return;
+        }
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            const auto plot = names[i].is_string() ? plotNamed(m_rules, names[i].get_ref<const std::string &>()) : std::nullopt;
+            const bool there = plot && (know(m_state.stack, m_state.known, *plot, seat)
+                                        || know(m_state.drawn, m_state.drawnKnown, *plot, seat));
+            if (!there)
+                m_naming.unexpected(pointer + "/" + std::to_string(i), names[i].dump().substr(0, 60),
+                                    "a plot of the stack or a drawn one");
+        }
+    }
+
+    template <class Plots, class Known>
+    static bool know(const Plots &plots, Known &known, PlotIndex plot, std::size_t seat)
+    {
+        for (std::size_t i = 0; i < plots.size(); ++i)
+            if (plots[i] == plot) {
+                known[i] |= bit(static_cast<int>(seat));
+                return true;
+            }
+        return false;
+    }
+
+    void readPlayers()
+    {
+        const Json *players = m_reader.array("players");
+        if (players && players->size() > m_state.seats)
+            m_naming.unexpected("/players", std::to_string(players->size()) + " players",
+                                "at most " + std::to_string(m_state.seats));
+        for (std::size_t seat = 0; players && seat < players->size() && seat < m_state.seats; ++seat)
+            readPlayer(static_cast<int>(seat), (*players)[seat], "/players/" + std::to_string(seat));
+    }
+
+    void readPlayer(int seat, const Json &json, const std::string &pointer)
+    {
+        PositionReader reader(json, pointer, m_naming.problems());
+        Player &player = playerOf(m_state, seat);
+        if (const Json *hand = reader.array("hand")) {
+            m_naming.list(*hand, player.hand, pointer + "/hand", cardReader());
+            std::ranges::sort(player.hand);
+            m_hands |= bit(seat);
+        }
+        if (const Json *completed = reader.array("completed"))
+            m_naming.list(*completed, player.completed, pointer + "/completed", cardReader());
+        if (const Json *bamboo = reader.object("bamboo"))
+            m_naming.counts(*bamboo, pointer + "/bamboo", 60000, [&](const std::string &id, int count) {
+                const auto found = std::ranges::find(m_rules.colours, id, &Colour::id);
+                if (found != m_rules.colours.end())
+                    player.bamboo[static_cast<std::size_t>(found - m_rules.colours.begin())] = static_cast<std::uint16_t>(count);
+                return found != m_rules.colours.end();
+            });
+        if (const auto channels = reader.integer("channels", 0, 200))
+            player.channels = static_cast<std::uint8_t>(*channels);
+        if (const Json *tokens = reader.object("tokens"))
+            readTokens(*tokens, player.tokens, pointer + "/tokens");
+        reader.refuseOthers();
+        m_naming.take(reader);
+    }
+
+    template <class Tokens>
+    void readTokens(const Json &json, Tokens &tokens, const std::string &pointer)
+    {
+        m_naming.counts(json, pointer, 200, [&](const std::string &id, int count) {
+            const auto found = std::ranges::find(m_rules.improvements, id, &Improvement::id);
+            if (found != m_rules.improvements.end())
+                tokens[static_cast<std::size_t>(found - m_rules.improvements.begin())] = static_cast<std::uint8_t>(count);
+            return found != m_rules.improvements.end();
+        });
+    }
+
+    // Hands that are not given are dealt from what is left, in the order of the deal.
+    void readDecks()
+    {
+        const Json *decks = m_reader.object("decks");
+        const Json none = Json::object();
+        PositionReader reader(decks ? *decks : none, "/decks", m_naming.problems());
+        std::array<bool, categoryCount> given{};
+        for (std::size_t i = 0; i < categoryCount; ++i)
+            if (const Json *names = reader.array(std::string(categoryWords[i]).c_str())) {
+                m_naming.list(*names, m_state.decks[i], "/decks/" + std::string(categoryWords[i]), cardReader());
+                std::reverse(m_state.decks[i].begin(), m_state.decks[i].end());
+                given[i] = true;
+            }
+        reader.refuseOthers();
+        m_naming.take(reader);
+        for (std::size_t i = 0; i < categoryCount; ++i)
+            deal(static_cast<Category>(i), given[i]);
+    }
+
+    void deal(Category category, bool deckGiven)
+    {
+        std::vector<CardIndex> rest; // the next is at the back
+        const auto add = [&](CardIndex card) {
+            if (!m_naming.hasCard(card) && m_rules.objectiveOf(card).category == category)
+                rest.push_back(card);
+        };
+        for (const CardIndex card : m_dealt.decks[static_cast<std::size_t>(category)])
+            add(card);
+        for (int seat = m_state.seats; seat-- > 0;)
+            for (const CardIndex card : playerOf(m_dealt, seat).hand)
+                add(card);
+        for (int seat = 0; seat < m_state.seats; ++seat) {
+            if (m_hands >> seat & 1)
+                continue;
+            auto &hand = playerOf(m_state, seat).hand;
+            for (std::size_t i = hand.size(); i-- > 0;)
+                if (m_rules.objectiveOf(hand[i]).category == category)
+                    hand.erase(i);
+            for (int n = 0; n < m_rules.is.dealtEach && !rest.empty() && !hand.full(); ++n) {
+                insertSorted(hand, rest.back());
+                rest.pop_back();
+            }
+        }
+        if (deckGiven)
+            return;
+        auto &deck = m_state.decks[static_cast<std::size_t>(category)];
+        deck.clear();
+        for (const CardIndex card : rest)
+            deck.push(card);
+    }
+
+    // Reserves are what is left of all there is, unless the position says how many.
+    void readStocks()
+    {
+        std::array<int, maxImprovements> tokens{};
+        int channels = 0;
+        m_state.used.fill(0);
+        for (const Plot &plot : m_state.garden) {
+            if (plot.height)
+                m_state.used[plot.colour] = static_cast<std::uint16_t>(m_state.used[plot.colour] + plot.height);
+            if (plot.token)
+                ++tokens[plot.improvement - 1u];
+            channels += std::popcount(static_cast<unsigned>(plot.channels & 7));
+        }
+        for (int seat = 0; seat < m_state.seats; ++seat) {
+            const Player &player = playerOf(m_state, seat);
+            channels += player.channels;
+            for (std::size_t i = 0; i < maxColours; ++i)
+                m_state.used[i] = static_cast<std::uint16_t>(m_state.used[i] + player.bamboo[i]);
+            for (std::size_t i = 0; i < maxImprovements; ++i)
+                tokens[i] += player.tokens[i];
+        }
+        m_state.channels = static_cast<std::uint8_t>(std::max(m_rules.is.channels - channels, 0));
+        for (std::size_t i = 0; i < m_rules.improvements.size(); ++i)
+            m_state.reserve[i] = static_cast<std::uint8_t>(std::max(m_rules.improvements[i].tokens - tokens[i], 0));
+        if (const Json *reserve = m_reader.object("reserve"))
+            readTokens(*reserve, m_state.reserve, "/reserve");
+        if (const auto left = m_reader.integer("channels_left", 0, 200))
+            m_state.channels = static_cast<std::uint8_t>(*left);
+    }
+
+    void readActions(const char *field, std::array<std::uint8_t, actionCount> &counts)
+    {
+        if (const Json *json = m_reader.object(field))
+            m_naming.counts(*json, std::string("/") + field, 20, [&](const std::string &id, int count) {
+                const auto found = std::ranges::find(actionWords, id);
+                if (found != actionWords.end())
+                    counts[static_cast<std::size_t>(found - actionWords.begin())] = static_cast<std::uint8_t>(count);
+                return found != actionWords.end();
+            });
+    }
+
+    void readTurn()
+    {
+        const int last = m_state.seats - 1;
+        if (const auto starter = m_reader.integer("starter", 0, last))
+            m_state.starter = m_state.seat = static_cast<std::int8_t>(*starter);
+        if (const auto seat = m_reader.integer("seat", 0, last))
+            m_state.seat = static_cast<std::int8_t>(*seat);
+        if (const auto turns = m_reader.integer("turns", 0, 60000))
+            m_state.turns = static_cast<std::uint16_t>(*turns);
+        if (const auto emperor = m_reader.integer("emperor", 0, last))
+            m_state.emperor = static_cast<std::int8_t>(*emperor);
+        m_state.stalled = m_reader.truth("stalled").value_or(false);
+
+        bool written = !m_state.drawn.empty();
+        for (const char *field : {"phase", "weather", "taken", "chosen", "extra", "wind"})
+            written |= m_reader.has(field);
+        if (written) { // else as the deal has it
+            m_state.turn = {};
+            beginActions(m_rules, m_state);
+            if (!m_state.drawn.empty())
+                m_state.phase = Phase::Plot;
+        }
+        readWeather();
+        readActions("taken", m_state.turn.taken);
+        readActions("chosen", m_state.turn.chosen);
+        m_state.turn.done = 0;
+        for (const std::uint8_t taken : m_state.turn.taken)
+            m_state.turn.done = static_cast<std::uint8_t>(m_state.turn.done + taken);
+        if (const auto phase = m_reader.oneOf("phase", phaseWords))
+            m_state.phase = static_cast<Phase>(*phase);
+    }
+
+    void readWeather()
+    {
+        Turn &turn = m_state.turn;
+        if (const auto word = m_reader.text("weather")) {
+            const auto found = std::ranges::find(m_rules.weather, *word, &Weather::id);
+            if (found == m_rules.weather.end())
+                m_naming.problem("position-unknown-piece", "/weather", {{"piece", *word}});
+            else
+                turn.weather = static_cast<std::uint8_t>(found - m_rules.weather.begin() + 1);
+        }
+        if (const auto extra = m_reader.integer("extra", 0, 9))
+            turn.extra = static_cast<std::uint8_t>(*extra);
+        if (const auto wind = m_reader.truth("wind"))
+            turn.wind = *wind;
+    }
+
+    // Can somebody go on from here?
+    bool fits()
+    {
+        const auto word = std::string(phaseWords[static_cast<std::size_t>(m_state.phase)]);
+        const bool choosing = m_state.phase == Phase::Plot || m_state.phase == Phase::Under;
+        if (choosing == m_state.drawn.empty())
+            m_naming.unexpected("/phase", word, "drawn plots in the phases plot and under, and in no other");
+        if (m_state.phase == Phase::Choose && !m_rules.is.fixActions)
+            m_naming.unexpected("/phase", word, "actions that are fixed beforehand (fix_actions)");
+        MoveList moves;
+        if (m_naming.ok() && m_state.phase != Phase::Over)
+            listLegal(m_rules, m_state, moves);
+        if (m_naming.ok() && m_state.phase != Phase::Over && moves.empty())
+            m_naming.unexpected("/phase", word, "a phase in which there is something to choose");
+        return m_naming.ok();
+    }
+
+    const Rules &m_rules;
+    State &m_state;
+    const State m_dealt;
+    PositionReader m_reader;
+    Naming m_naming;
+    std::uint8_t m_hands = 0; // given, a bit per seat
+};
+
+} // namespace
+
+bool readPosition(const Rules &rules, State &state, const Json &position, const Setup &setup, std::uint64_t seed,
+                  Problems &problems)
+{
+    dealInto(rules, state, setup, seed, nullptr);
+    return Reading(rules, state, position, problems).read();
+}
+
+} // namespace engawa::takenoko

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/games/takenoko/play.h"
+
+namespace engawa::takenoko {
+
+int pointsOf(const Rules &rules, const Player &player, Category category); // of completed objectives
+int emperorPoints(const Rules &rules, const State &state, int seat);
+int scoreOf(const Rules &rules, const State &state, int seat);
+
+Outcome outcomeOf(const Rules &rules, const State &state);
+ScoreSheet scoreSheet(const Rules &rules, const State &state);
+inline ScoreSheet publicSheet(const Rules &rules, const State &state) // what counts lies open
+{
+    return scoreSheet(rules, state);
+}
+
+} // namespace engawa::takenoko

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <tuple>
+
+#include "core/base/chance.h"
+#include "core/games/takenoko/state.h"
+#include "core/games/takenoko/streams.h"
+
+namespace engawa::takenoko {
+
+inline std::uint64_t placeOf(const Rules &rules, std::uint64_t seed, PlotIndex plot)
+{
+    return placeInDeck(seed, static_cast<std::uint64_t>(Stream::Plots), 0, rules.kindOf(plot).idHash,
+                       rules.plots[plot].number);
+}
+inline std::uint64_t cardPlaceOf(const Rules &rules, std::uint64_t seed, CardIndex card)
+{
+    const Objective &objective = rules.objectiveOf(card);
+    const auto stream = static_cast<std::uint64_t>(Stream::PlotObjectives) + static_cast<std::uint64_t>(objective.category);
+    return placeInDeck(seed, stream, 0, objective.idHash, rules.cards[card].number);
+}
+
+// Sorts pieces by their places in a shuffled pile; the piece itself breaks ties.
+template <class Pile, class PlaceOfPiece>
+void sortByPlace(Pile &pile, PlaceOfPiece &&place)
+{
+    struct Placed
+    {
+        std::uint64_t place;
+        std::uint8_t piece;
+    };
+    std::array<Placed, maxCards + maxPlots> placed;
+    std::size_t count = 0;
+    for (const std::uint8_t piece : pile)
+        placed[count++] = {place(piece), piece};
+    std::sort(placed.begin(), placed.begin() + count,
+              [](const Placed &a, const Placed &b) { return std::tie(a.place, a.piece) < std::tie(b.place, b.piece); });
+    for (std::size_t i = 0; i < count; ++i)
+        pile[i] = placed[i].piece;
+}
+
+// A hand stays sorted; by insertion, because hands are short.
+template <class Pieces>
+void insertSorted(Pieces &pieces, std::uint8_t piece)
+{
+    std::size_t at = 0;
+    while (at < pieces.size() && pieces[at] < piece)
+        ++at;
+    pieces.insert(at, piece);
+}
+
+} // namespace engawa::takenoko

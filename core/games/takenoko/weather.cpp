@@ -1,0 +1,170 @@
+#include "core/base/chance.h"
+#include "core/games/takenoko/garden.h"
+#include "core/games/takenoko/streams.h"
+
+namespace engawa::takenoko {
+
+namespace {
+
+const Plot *plotAt(const State &state, int place)
+{
+    const bool there = place > pond && place < static_cast<int>(state.garden.size());
+    return there ? &state.garden[static_cast<std::size_t>(place)] : nullptr;
+}
+
+template <class Check>
+bool anyPlace(const Rules &rules, const State &state, Check &&check)
+{
+    for (int place = 1; place < static_cast<int>(state.garden.size()); ++place)
+        if (check(rules, state, place) == noRule)
+            return true;
+    return false;
+}
+
+bool anyToken(const State &state)
+{
+    for (const Plot &plot : state.garden)
+        if (plot.token)
+            return true;
+    return false;
+}
+
+// Each face of the die is as likely as any other.
+int rolled(const Rules &rules, const State &state)
+{
+    int faces = 0;
+    for (const Weather &weather : rules.weather)
+        faces += weather.faces;
+    const std::uint64_t drawn = draw(state.seed, static_cast<std::uint64_t>(Stream::Weather), state.turns);
+    int face = static_cast<int>(below(drawn, static_cast<std::uint32_t>(faces)));
+    int weather = 0;
+    while (face >= rules.weather[static_cast<std::size_t>(weather)].faces)
+        face -= rules.weather[static_cast<std::size_t>(weather++)].faces;
+    return weather;
+}
+
+bool anyWeather(const Rules &rules, const State &state)
+{
+    for (int i = 0; i < static_cast<int>(rules.weather.size()); ++i)
+        if (checkWeather(rules, state, i) == noRule)
+            return true;
+    return false;
+}
+
+} // namespace
+
+RuleIndex checkWeather(const Rules &rules, const State &state, int weather)
+{
+    if (weather < 0 || weather >= static_cast<int>(rules.weather.size()))
+        return refused(Rule::WeatherAny);
+    const Effect effect = rules.weather[static_cast<std::size_t>(weather)].effect;
+    if (effect == Effect::Choose)
+        return refused(Rule::WeatherAny);
+    const bool empty = effect == Effect::Improve && rules.is.emptyCloudsChoose && reserveEmpty(state);
+    return empty ? refused(Rule::WeatherCloudsEmpty) : noRule;
+}
+
+RuleIndex checkRain(const Rules &rules, const State &state, int place)
+{
+    const Plot *plot = plotAt(state, place);
+    if (!plot || !plot->irrigated())
+        return refused(Rule::WeatherRainPlot);
+    if (plot->height >= rules.is.maxHeight)
+        return refused(Rule::BambooLimit);
+    const bool none = rules.is.bambooLimited && state.used[plot->colour] >= rules.colours[plot->colour].sections;
+    return none ? refused(Rule::BambooSupply) : noRule;
+}
+
+RuleIndex checkStorm(const Rules &rules, const State &state, int place)
+{
+    const bool stays = place == state.panda && !rules.is.stormMayStay;
+    return plotAt(state, place) && !stays ? noRule : refused(Rule::WeatherStormPlot);
+}
+
+RuleIndex checkTokenPlace(const Rules &rules, const State &state, int place)
+{
+    const Plot *plot = plotAt(state, place);
+    if (!plot)
+        return refused(Rule::ImprovementPond);
+    if (plot->improvement)
+        return refused(Rule::ImprovementOne);
+    return plot->height > 0 && !rules.is.tokenOnBamboo ? refused(Rule::ImprovementBamboo) : noRule;
+}
+
+bool anyRain(const Rules &rules, const State &state)
+{
+    return anyPlace(rules, state, checkRain);
+}
+
+bool anyStorm(const Rules &rules, const State &state)
+{
+    return anyPlace(rules, state, checkStorm);
+}
+
+bool anyClouds(const Rules &rules, const State &state)
+{
+    if (reserveEmpty(state))
+        return !rules.is.emptyCloudsChoose && anyToken(state) && anyPlace(rules, state, checkTokenPlace);
+    return rules.is.storeTokens || anyPlace(rules, state, checkTokenPlace);
+}
+
+void bring(const Rules &rules, State &state, int weather, EventList *events)
+{
+    const Log log(events, state.seat);
+    state.turn.weather = static_cast<std::uint8_t>(weather + 1);
+    const auto begin = [&](Phase phase, bool possible) {
+        state.phase = phase;
+        if (possible)
+            return;
+        log(EventKind::NoEffect, Rule::WeatherNothing, weather);
+        beginActions(rules, state);
+    };
+    switch (rules.weather[static_cast<std::size_t>(weather)].effect) {
+    case Effect::MoreActions:
+        state.turn.extra = static_cast<std::uint8_t>(rules.is.sunActions);
+        log(EventKind::Sun, Rule::WeatherSun, rules.is.sunActions);
+        beginActions(rules, state);
+        break;
+    case Effect::SameActions:
+        state.turn.wind = true;
+        log(EventKind::Wind, Rule::WeatherWind);
+        beginActions(rules, state);
+        break;
+    case Effect::Grow:
+        begin(Phase::Rain, anyRain(rules, state));
+        break;
+    case Effect::Panda:
+        begin(Phase::Storm, anyStorm(rules, state));
+        break;
+    case Effect::Improve:
+        if (reserveEmpty(state))
+            log(EventKind::CloudsEmpty, Rule::WeatherCloudsEmpty);
+        if (reserveEmpty(state) && rules.is.emptyCloudsChoose)
+            begin(Phase::Weather, anyWeather(rules, state));
+        else
+            begin(Phase::Clouds, anyClouds(rules, state));
+        break;
+    case Effect::Choose:
+        begin(Phase::Weather, anyWeather(rules, state));
+        break;
+    }
+}
+
+void beginTurn(const Rules &rules, State &state, EventList *events)
+{
+    state.turn = {};
+    if (!modeOf(rules, state).weather || roundOf(state) < rules.is.weatherRound) {
+        beginActions(rules, state);
+        return;
+    }
+    const int weather = rolled(rules, state);
+    Log(events, state.seat).revealed(EventKind::Weather, Rule::WeatherRoll, weather);
+    bring(rules, state, weather, events);
+}
+
+void beginActions(const Rules &rules, State &state)
+{
+    state.phase = rules.is.fixActions ? Phase::Choose : Phase::Turn;
+}
+
+} // namespace engawa::takenoko
