@@ -1,5 +1,6 @@
 #include "app/faces/face_store.h"
 
+#include <charconv>
 #include <format>
 
 #include <QRandomGenerator>
@@ -25,13 +26,39 @@ std::string wordOf(const Json &value)
     return value.is_string() ? value.get<std::string>() : value.is_primitive() ? value.dump() : std::string();
 }
 
-std::optional<std::string> memberOf(const Json &value, std::string_view name)
+using Named = std::map<std::string, EntryPtr, std::less<>>;
+
+// The entries whose ids a value holds, whatever their table.
+void gatherNamed(const Json &value, const Data &data, Named &named)
 {
+    if (value.is_structured()) {
+        for (const Json &member : value)
+            gatherNamed(member, data, named);
+    } else if (value.is_string()) {
+        const std::string &id = value.get_ref<const std::string &>();
+        for (const auto &[file, table] : data.files)
+            if (const EntryPtr *entry = file.contains('/') ? nullptr : table->find(id); entry && (*entry)->value.is_object())
+                named.try_emplace(id, *entry);
+    }
+}
+
+// "points", "pattern.0.q"; and through an id to the entry that has it: "colour.hue".
+std::optional<std::string> memberOf(const Json &value, std::string_view name, const Named &named)
+{
+    if (value.is_string()) {
+        const auto entry = named.find(value.get_ref<const std::string &>());
+        return entry == named.end() ? std::nullopt : memberOf(entry->second->value, name, {});
+    }
     const std::size_t dot = name.find('.');
     const std::string key(name.substr(0, dot));
-    if (!value.is_object() || !value.contains(key))
+    std::size_t item = 0;
+    const bool counted = std::from_chars(key.data(), key.data() + key.size(), item).ec == std::errc{};
+    const Json *member = value.is_object() && value.contains(key)              ? &value[key]
+                         : value.is_array() && counted && item < value.size() ? &value[item]
+                                                                               : nullptr;
+    if (!member)
         return std::nullopt;
-    return dot == name.npos ? wordOf(value[key]) : memberOf(value[key], name.substr(dot + 1));
+    return dot == name.npos ? wordOf(*member) : memberOf(*member, name.substr(dot + 1), named);
 }
 
 } // namespace
@@ -52,7 +79,9 @@ QString FaceStore::address(const Game &game, const Subject &subject, const std::
     if (svg == game.data().faces.end())
         return {};
 
-    Face face{file, svg->second, entry && subject.faceUp ? *entry : nullptr, nullptr, {}};
+    Face face{file, svg->second, entry && subject.faceUp ? *entry : nullptr, nullptr, {}, {}};
+    if (face.entry)
+        gatherNamed(face.entry->value, game.data(), face.named);
     if (const auto rules = game.data().files.find("rules.json"); rules != game.data().files.end())
         face.rules = rules->second;
     if (subject.faceUp) {
@@ -67,6 +96,8 @@ QString FaceStore::address(const Game &game, const Subject &subject, const std::
         shown += '\n' + name + '=' + value;
     if (face.entry)
         shown += face.entry->value.dump();
+    for (const auto &[id, other] : face.named)
+        shown += '\n' + id + other->value.dump();
     if (face.rules && face.svg->contains("rules."))
         for (const EntryPtr &rule : face.rules->entries())
             shown += rule->value.dump();
@@ -97,7 +128,7 @@ std::optional<FilledFace> FaceStore::filled(const std::string &address) const
                 const EntryPtr *rule = face.rules->find(field.substr(rules.size()));
                 return rule ? std::optional(wordOf((*rule)->value)) : std::nullopt;
             }
-            return face.entry ? memberOf(face.entry->value, field) : std::nullopt;
+            return face.entry ? memberOf(face.entry->value, field, face.named) : std::nullopt;
         },
         problems);
 }
