@@ -150,7 +150,24 @@ Field FieldSchema::field(const Entry &entry, const std::string &pointer) const
     const auto parts = pointerParts(pointer);
     if (parts && !parts->empty())
         field.required = isRequired(nodesAt(entry, parentPointer(pointer)), parts->back());
+    if (field.type == Field::Type::List && !field.picker.isEmpty())
+        field.references = referencesOfItems(entry, pointer);
     return field;
+}
+
+// A picker of a whole list chooses for all of its items.
+QStringList FieldSchema::referencesOfItems(const Entry &entry, const std::string &pointer) const
+{
+    Entry one = entry;
+    try {
+        one.value[Json::json_pointer(pointer)] = Json::array({Json::object()});
+    } catch (const Json::exception &) {
+        return {};
+    }
+    QStringList tables;
+    for (const Field &member : members(one, pointer + "/0"))
+        tables += member.references;
+    return tables;
 }
 
 std::vector<Field> FieldSchema::members(const Entry &entry, const std::string &pointer) const
