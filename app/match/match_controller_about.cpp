@@ -89,6 +89,17 @@ QString MatchController::backOf(const QString &kind) const
     return m_match ? m_faces->address(shownGame(), {kind.toStdString(), {}, false, {}, nobody}, m_words.language()) : QString();
 }
 
+QString MatchController::wordOf(const QString &piece, const QString &field) const
+{
+    const PieceRow *row = m_pieces.find(piece);
+    if (!m_match || !row)
+        return {};
+    const std::string table = row->component.section(u'/', 0, 0).toStdString();
+    const EntryPtr *entry = shownGame().data().table(table).find(row->component.section(u'/', 1).toStdString());
+    const Json value = entry && (*entry)->value.is_object() ? (*entry)->value.value(field.toStdString(), Json()) : Json();
+    return value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString();
+}
+
 void MatchController::mark(const QString &component)
 {
     markComponents(component.isEmpty() ? QStringList() : QStringList(component));

@@ -193,6 +193,9 @@ void MatchController::showScene()
             const bool counts = piece.zone == zone.id && piece.kind != "spot";
             info.count += counts;
             info.choices += counts && !piece.moves.empty();
+            const QPoint place(piece.x, piece.y);
+            if (zone.form == Zone::Form::Grid && piece.zone == zone.id && !info.places.contains(place))
+                info.places.append(place);
         }
         m_zones.append(info);
     }

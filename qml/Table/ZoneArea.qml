@@ -13,7 +13,13 @@ Item {
     property real pieceWidth: 80
     property real aspect: 1.4 // height by width
     property bool round: false
-    property string flow: "row" // row, column, pile, fan, grid, stones
+    property string flow: "row" // row, column, pile, fan, grid, stones; hexes and borders of a field
+    property HexField field: null // whose hexagons the places are
+    property point stand // of a piece on its hexagon: from the middle, in widths of a hexagon
+    property real rise: 0 // pieces of a place stand on each other, so far apart; the badge counts them from below
+    property bool fixed: false // what lies here isn't picked up
+    property bool still: false // what lies here belongs to what it lies on: neither hand nor keyboard stops at it
+    property bool grows: false // what is new here comes out of the ground
     property list<point> stones // centres of the places of a path, as shares of width and height
     property real gap: 8 // between pieces of a row
     property int gridColumns: 3
@@ -25,6 +31,8 @@ Item {
     property int extra: 0 // free places that are kept beside the pieces
 
     readonly property real pieceHeight: pieceWidth * aspect
+    readonly property real paintWidth: field ? pieceWidth / field.unit * field.paintedUnit : pieceWidth // faces of a field are not painted anew at every step of the wheel
+    readonly property bool hexagonal: field !== null && flow === "hexes" && stand.x === 0 && stand.y === 0 && !still
     readonly property real tableX: x + offset.x
     readonly property real tableY: y + offset.y
 
@@ -47,6 +55,10 @@ Item {
             return 0;
         case "stones":
             return at < 0 ? (row - 1) * pieceWidth * 0.95 + pieceWidth * 0.3 : stone(at).x * width - pieceWidth / 2 + (row > 0 ? (row - 2.5) * pieceWidth * 0.4 : 0);
+        case "hexes":
+            return field.centreX(place, row) + stand.x * field.unit - pieceWidth / 2;
+        case "borders":
+            return field.centreX(place / 2, row / 2) - pieceWidth / 2;
         case "pile":
             return -Math.min(at, 6) * 0.5;
         case "grid":
@@ -71,6 +83,10 @@ Item {
             return at * stepFor(count);
         case "stones":
             return at < 0 ? pieceHeight * 0.2 : stone(at).y * height - pieceHeight / 2 - (row > 0 ? pieceHeight * (0.55 + 0.12 * (row % 2)) : 0);
+        case "hexes":
+            return field.centreY(row) + stand.y * field.unit - pieceHeight / 2;
+        case "borders":
+            return field.centreY(row / 2) - pieceHeight / 2;
         case "pile":
             return -Math.min(at, 6) * 0.8;
         case "grid":
@@ -84,7 +100,14 @@ Item {
         }
     }
 
-    function slotTurn(place: int, count: int): real {
+    // A border stands between two hexagons that are neighbours to the east, south-east or south-west.
+    function borderTurn(place: int, row: int): real {
+        return row % 2 === 0 ? 0 : place % 2 === 0 ? 60 : -60;
+    }
+
+    function slotTurn(place: int, row: int, count: int): real {
+        if (flow === "borders")
+            return borderTurn(place, row);
         if (flow !== "fan" || count < 2)
             return turn;
         return (place - first - (count - 1) / 2) * Math.min(2.6, 18 / count);
