@@ -1,6 +1,7 @@
 #include "app/match/match_controller.h"
 
 #include <algorithm>
+#include <array>
 #include <ranges>
 
 namespace engawa {
@@ -48,10 +49,48 @@ AboutPiece MatchController::about(const QString &piece) const
     if (found == m_scene.pieces.end() || !row)
         return {};
     AboutPiece about = aboutThing({found->kind, found->component, found->faceUp, found->badge, static_cast<Seat>(row->owner)});
-    for (const std::uint16_t move : found->moves)
-        if (found->moves.size() <= 4)
+    std::vector<int> open;
+    std::ranges::copy_if(found->moves, std::back_inserter(open),
+                         [&](int move) { return std::ranges::contains(m_chooser.open(), move); });
+    for (const int move : open)
+        if (open.size() <= 4 && !m_guest) {
             about.lines.append(QStringLiteral("→ ") + labelOf(move));
+            about.lines.append(helpOf(move));
+        }
     return about;
+}
+
+QString MatchController::badgeWords(const std::string &badge) const
+{
+    const std::string key = "badge." + badge;
+    return m_words.knows(shownGame(), key) ? m_words.say(shownGame(), key) : QString::fromStdString(badge);
+}
+
+// Played on hidden cards that are dealt anew, twice: what both say is all that the seat can know.
+QStringList MatchController::helpOf(int move) const
+{
+    const Game &game = shownGame();
+    std::array<Scene, 2> then;
+    for (std::size_t deal = 0; deal < then.size(); ++deal) {
+        State after = game.redeal(shownState(), m_viewer, deal);
+        game.apply(after, m_legal[static_cast<std::size_t>(move)]);
+        then[deal] = game.scene(after, m_viewer);
+    }
+    const auto badgeIn = [](const Scene &scene, const Piece &piece) {
+        const auto same = std::ranges::find(scene.pieces, piece.id, &Piece::id);
+        return same != scene.pieces.end() && same->zone == piece.zone ? same->badge : piece.badge;
+    };
+    QStringList lines;
+    for (const Piece &piece : m_scene.pieces) {
+        const auto zone = std::ranges::find(m_scene.zones, piece.zone, &Zone::id);
+        if (zone == m_scene.zones.end() || zone->form != Zone::Form::Fan || zone->owner != m_viewer || !piece.faceUp)
+            continue;
+        const std::string badge = badgeIn(then[0], piece);
+        if (badge != piece.badge && badge == badgeIn(then[1], piece))
+            lines.append(tr("%1: %2 → %3", "a card of the hand, how far it is, how far it would be")
+                             .arg(m_words.say(game, "name." + idOf(piece.component)), badgeWords(piece.badge), badgeWords(badge)));
+    }
+    return lines;
 }
 
 void MatchController::setPointedComponent(const QString &component)

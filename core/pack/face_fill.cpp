@@ -112,9 +112,11 @@ private:
             if (element.attribute("data-hexes"))
                 patterns.push_back(element);
         });
-        for (const pugi::xml_node pattern : patterns)
-            if (const pugi::xml_node parent = pattern.parent(); const std::string unknown = layOutHexes(pattern, m_value); !unknown.empty())
+        for (const pugi::xml_node pattern : patterns) {
+            const pugi::xml_node parent = pattern.parent();
+            if (const std::string unknown = layOutHexes(pattern, m_value); !unknown.empty())
                 missing(parent, unknown);
+        }
     }
 
     // "field", "field=value", and either with "!" in front; the value may hold fields itself. A field that the

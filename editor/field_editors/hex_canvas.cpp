@@ -17,6 +17,25 @@ constexpr double border = 0.12; // around the field, in hexagons
 
 } // namespace
 
+void drawPaint(QPainter &painter, const HexPaint &paint, const QFont &font, const QColor &ground)
+{
+    const QColor ink = qGray(ground.rgb()) > 110 ? QColor(0x2b, 0x2a, 0x28) : QColor(0xfb, 0xf6, 0xea);
+    if (!paint.pictogram.isEmpty()) {
+        painter.setPen(QPen(ink, 0.09, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(QColor(0xfb, 0xf6, 0xea));
+        painter.drawPath(paint.pictogram);
+        return;
+    }
+    constexpr int pixels = 64; // letters have no fractions of a pixel
+    QFont letter = font;
+    letter.setPixelSize(pixels);
+    letter.setBold(true);
+    painter.scale(1.0 / pixels, 1.0 / pixels);
+    painter.setFont(letter);
+    painter.setPen(ink);
+    painter.drawText(QRectF(-pixels, -pixels, 2 * pixels, 2 * pixels), Qt::AlignCenter, paint.name.left(1));
+}
+
 HexCanvas::HexCanvas(QWidget *parent) : QWidget(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
@@ -96,32 +115,21 @@ const HexPaint *HexCanvas::paintOf(const std::string &id) const
 void HexCanvas::drawCell(QPainter &painter, const HexCell &cell) const
 {
     const HexPaint *paint = paintOf(cell.colour);
-    const QPolygonF outline = hexOutline(cell.place, 0.04);
-    const QColor fill = paint && paint->colour.isValid() ? paint->colour : palette().color(QPalette::AlternateBase);
+    const QColor ground = paint && paint->colour.isValid() ? paint->colour : palette().color(QPalette::AlternateBase);
     painter.setPen(QPen(palette().color(QPalette::Text), 0.04));
-    painter.setBrush(fill);
-    painter.drawPolygon(outline);
-    const QRectF middle(hexCentre(cell.place) - QPointF(0.3, 0.3), QSizeF(0.6, 0.6));
-    if (paint && !paint->pictogram.isNull()) {
-        painter.drawPixmap(middle, paint->pictogram, QRectF(QPointF(), QSizeF(paint->pictogram.size())));
-        return;
-    }
-    QFont letter = font();
-    letter.setPixelSize(64); // drawn in hexagons, not in pixels
-    letter.setBold(true);
+    painter.setBrush(ground);
+    painter.drawPolygon(hexOutline(cell.place, 0.04));
     painter.save();
-    painter.translate(middle.center());
-    painter.scale(0.5 / 64, 0.5 / 64);
-    painter.setFont(letter);
-    painter.setPen(qGray(fill.rgb()) > 140 ? Qt::black : Qt::white);
-    painter.drawText(QRectF(-64, -64, 128, 128), Qt::AlignCenter, paint ? paint->name.left(1) : QStringLiteral("?"));
+    painter.translate(hexCentre(cell.place));
+    painter.scale(0.5, 0.5);
+    drawPaint(painter, paint ? *paint : HexPaint{{}, QStringLiteral("?"), {}, {}}, font(), ground);
     painter.restore();
 }
 
 void HexCanvas::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(origin());
     painter.scale(unit(), unit());
     painter.setPen(QPen(palette().color(QPalette::Mid), 0.03));

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include <QColor>
-#include <QPixmap>
+#include <QPainterPath>
 #include <QWidget>
 
 #include "editor/field_editors/hex_cells.h"
@@ -16,9 +16,12 @@ struct HexPaint
 {
     std::string id;
     QString name;
-    QColor colour;     // invalid: it has none
-    QPixmap pictogram; // null: the first letter of its name stands for it
+    QColor colour;          // invalid: it has none
+    QPainterPath pictogram; // empty: the first letter of its name stands for it
 };
+
+// The pictogram or letter on its ground, in a square one unit wide around 0,0.
+void drawPaint(QPainter &painter, const HexPaint &paint, const QFont &font, const QColor &ground);
 
 // A small field of hexagons to paint on. The mouse paints where it clicks; the arrow keys walk, Space paints, Delete empties.
 // The field grows with what is painted.

@@ -6,7 +6,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "editor/field_editors/face_pictures.h"
+#include "editor/field_editors/pictograms.h"
 
 using namespace Qt::StringLiterals;
 
@@ -14,37 +14,42 @@ namespace engawa {
 
 namespace {
 
-constexpr int pictogramSide = 96;
-
-// The first of an entry's values that is a colour.
+// The first of an entry's values that is a colour, and the first that names a shape.
 QColor colourOf(const Json &entry)
 {
     if (entry.is_object())
-        for (const auto &[name, value] : entry.items())
+        for (const Json &value : entry)
             if (value.is_string() && value.get_ref<const std::string &>().starts_with('#'))
                 if (const QColor colour = QColor::fromString(value.get_ref<const std::string &>()); colour.isValid())
                     return colour;
     return {};
 }
 
-QPixmap pictogramOf(const Data &data, const Entry &entry, qreal ratio)
+QPainterPath pictogramOf(const Json &entry)
 {
-    if (!entry.value.is_object() || !entry.value.contains("face") || !entry.value["face"].is_string())
-        return {};
-    const std::string file = "faces/" + entry.value["face"].get<std::string>();
-    const auto svg = data.faces.find(file);
-    return svg == data.faces.end() ? QPixmap() : facePicture(*svg->second, file, &entry, pictogramSide, ratio);
+    if (entry.is_object())
+        for (const Json &value : entry)
+            if (value.is_string())
+                if (const QPainterPath shape = pictogram(QString::fromStdString(value.get_ref<const std::string &>())); !shape.isEmpty())
+                    return shape;
+    return {};
 }
 
-QIcon iconOf(const HexPaint &paint, int side, qreal ratio)
+QIcon iconOf(const HexPaint &paint, const QFont &font, int side, qreal ratio)
 {
+    const QColor ground = paint.colour.isValid() ? paint.colour : QColor(Qt::white);
     QPixmap picture(QSize(side, side) * ratio);
     picture.setDevicePixelRatio(ratio);
-    picture.fill(paint.colour.isValid() ? paint.colour : Qt::transparent);
+    picture.fill(Qt::transparent);
     QPainter painter(&picture);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    if (!paint.pictogram.isNull())
-        painter.drawPixmap(QRectF(2, 2, side - 4, side - 4), paint.pictogram, QRectF(QPointF(), QSizeF(paint.pictogram.size())));
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(side / 2.0, side / 2.0);
+    painter.scale(side * 0.84, side * 0.84);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ground);
+    painter.drawPolygon(hexOutline({}));
+    painter.scale(0.55, 0.55);
+    drawPaint(painter, paint, font, ground);
     painter.end();
     return picture;
 }
@@ -124,8 +129,8 @@ void HexPatternEditor::fillPaints()
     const int side = fontMetrics().height() + 6;
     for (const EntryPtr &entry : m_colours) {
         paints.push_back({entry->id, m_document.nameOf(entry->id), colourOf(entry->value),
-                          pictogramOf(m_document.data(), *entry, devicePixelRatioF())});
-        addButton(paints.back().name, iconOf(paints.back(), side, devicePixelRatioF()), static_cast<int>(paints.size()) - 1);
+                          pictogramOf(entry->value)});
+        addButton(paints.back().name, iconOf(paints.back(), font(), side, devicePixelRatioF()), static_cast<int>(paints.size()) - 1);
     }
     addButton(tr("empty"), {}, eraser);
     m_buttons->button(paints.empty() ? eraser : 0)->setChecked(true);
