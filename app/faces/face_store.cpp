@@ -96,8 +96,8 @@ QString FaceStore::address(const Game &game, const Subject &subject, const std::
         shown += '\n' + name + '=' + value;
     if (face.entry)
         shown += face.entry->value.dump();
-    for (const auto &[id, other] : face.named)
-        shown += '\n' + id + other->value.dump();
+    for (const auto &[named, other] : face.named)
+        shown += '\n' + named + other->value.dump();
     if (face.rules && face.svg->contains("rules."))
         for (const EntryPtr &rule : face.rules->entries())
             shown += rule->value.dump();

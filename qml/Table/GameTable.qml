@@ -50,6 +50,10 @@ Item {
         return match.zones.some(each => each.zone === zone);
     }
 
+    function countIn(zone: string): int {
+        return match.zones.find(each => each.zone === zone)?.count ?? 0;
+    }
+
     function zonesStarting(start: string): list<string> {
         return match.zones.filter(each => each.zone.startsWith(start)).map(each => each.zone);
     }

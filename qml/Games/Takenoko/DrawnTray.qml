@@ -11,7 +11,7 @@ HedgePanel {
     required property GameTable table
 
     readonly property real pad: 10
-    readonly property int count: table.match.zones.find(each => each.zone === "drawn")?.count ?? 0
+    readonly property int count: table.countIn("drawn")
     readonly property real plot: Math.min(width - 2 * pad, ((height - pad) / Math.max(3, count) - pad) * 200 / 231)
 
     ZoneArea {

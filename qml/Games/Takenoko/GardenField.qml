@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-import Engawa.Match
 import Engawa.Table
 
 // The bamboo garden: plots around the pond, water on their borders, and what stands on them.
@@ -11,11 +10,9 @@ HexField {
 
     required property GameTable table
 
-    readonly property zoneInfo garden: table.match.zones.find(each => each.zone === "garden")
-    readonly property zoneInfo channels: table.match.zones.find(each => each.zone === "channels")
     readonly property real plotAspect: 231 / 200
 
-    places: garden.places
+    places: table.match.zones.find(each => each.zone === "garden")?.places ?? []
 
     component Layer: ZoneArea {
         table: root.table

@@ -1,6 +1,5 @@
 import QtQuick
 
-import Engawa.Match
 import Engawa.Table
 import Engawa.Theme
 
@@ -11,12 +10,13 @@ Text {
     required property GameTable table
     required property string zone
 
-    readonly property zoneInfo info: table.match.zones.find(each => each.zone === zone)
-    readonly property string whole: info.name === "" ? info.count : qsTr("%1 %2", "a pile and its number of pieces").arg(info.name).arg(info.count)
+    readonly property string name: table.match.zones.find(each => each.zone === zone)?.name ?? ""
+    readonly property int count: table.countIn(zone)
+    readonly property string whole: name === "" ? count : qsTr("%1 %2", "a pile and its number of pieces").arg(name).arg(count)
 
-    visible: info.zone === zone
+    visible: table.hasZone(zone)
     horizontalAlignment: Text.AlignHCenter
-    text: smallest.advanceWidth > width ? info.count : whole
+    text: smallest.advanceWidth > width ? count : whole
     fontSizeMode: Text.HorizontalFit
     minimumPixelSize: smallest.font.pixelSize
     color: Theme.tableInk

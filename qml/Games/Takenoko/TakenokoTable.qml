@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-import Engawa.Match
 import Engawa.Table
 import Engawa.Theme
 
@@ -27,7 +26,7 @@ GameTable {
     readonly property real promptTop: ownTop - promptHeight - margin * 0.7
     readonly property real middleHeight: promptTop - middleTop - margin * 0.7
     readonly property bool drawing: hasZone("drawn")
-    readonly property zoneInfo choice: match.zones.find(each => each.zone === "weather_choice")
+    readonly property int choice: countIn("weather_choice") // faces of the die
     readonly property string weather: { // its effect; asked again whenever the table changes
         match.zones;
         return match.wordOf("weather", "effect");
@@ -140,13 +139,13 @@ GameTable {
     Loader {
         id: choices
 
-        active: root.choice.zone === "weather_choice"
+        active: root.choice > 0
         x: garden.x + (garden.width - width) / 2
         y: root.middleTop + root.middleHeight * 0.06
         sourceComponent: WeatherTray {
             table: root
-            die: Math.min(root.middleHeight * 0.24, garden.width / (root.choice.count + 1) - 14)
-            count: root.choice.count
+            die: Math.min(root.middleHeight * 0.24, garden.width / (root.choice + 1) - 14)
+            count: root.choice
             offset: Qt.point(choices.x, choices.y)
         }
     }

@@ -73,7 +73,7 @@ Item {
             Image {
                 id: drops
 
-                property real fall: 0
+                property real fall
 
                 y: fall - 256
                 width: parent.width
@@ -100,7 +100,7 @@ Item {
             clip: true
 
             Image {
-                property real drift: 0
+                property real drift
 
                 x: parent.width * (drift - 0.2)
                 width: parent.width * 1.1
@@ -135,7 +135,7 @@ Item {
 
                     required property int index
 
-                    property real way: 0
+                    property real way
 
                     x: wind.width * (way * 1.2 - 0.1)
                     y: wind.height * (0.1 + 0.17 * index + 0.05 * Math.sin(way * 9 + index))
