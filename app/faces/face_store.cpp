@@ -2,6 +2,7 @@
 
 #include <charconv>
 #include <format>
+#include <ranges>
 
 #include <QRandomGenerator>
 
@@ -87,6 +88,8 @@ QString FaceStore::address(const Game &game, const Subject &subject, const std::
     if (subject.faceUp) {
         face.fields["id"] = id;
         face.fields["badge"] = subject.badge;
+        for (const auto word : subject.badge | std::views::split(' '))
+            face.fields["badge." + std::string(std::string_view(word))] = "1"; // data-if="badge.dry"
         face.fields["name"] = id.empty() ? std::string() : game.texts().format(language, {"name." + id, {}});
         if (subject.seat >= 0)
             face.fields["seat"] = std::to_string(subject.seat);

@@ -246,7 +246,7 @@ private:
     void checkJournal();
     PieceRow rowFor(const Piece &piece) const;
     QString labelOf(int move) const;
-    QString badgeWords(const std::string &badge) const; // as the pack says it, else as it is
+    QString badgeWords(const std::string &kind, const std::string &badge) const; // as the pack says it, else as it is
     QStringList helpOf(int move) const; // which cards of the viewer's hand it would bring on
     AboutPiece aboutThing(const FaceStore::Subject &subject) const;
 

@@ -60,10 +60,22 @@ AboutPiece MatchController::about(const QString &piece) const
     return about;
 }
 
-QString MatchController::badgeWords(const std::string &badge) const
+// The pack's "badge.<badge>"; or "badge.<kind>", which gets the words of the badge as {w1}, {w2} …
+QString MatchController::badgeWords(const std::string &kind, const std::string &badge) const
 {
-    const std::string key = "badge." + badge;
-    return m_words.knows(shownGame(), key) ? m_words.say(shownGame(), key) : QString::fromStdString(badge);
+    const Game &game = shownGame();
+    if (m_words.knows(game, "badge." + badge))
+        return m_words.say(game, "badge." + badge);
+    Message message{"badge." + kind, {}};
+    if (!m_words.knows(game, message.key))
+        return QString::fromStdString(badge);
+    for (const QString &word : QString::fromStdString(badge).split(u' ')) {
+        bool isNumber = false;
+        const qlonglong number = word.toLongLong(&isNumber);
+        message.arguments.emplace_back("w" + std::to_string(message.arguments.size() + 1),
+                                       isNumber ? Message::Argument(std::int64_t{number}) : Message::Argument(word.toStdString()));
+    }
+    return m_words.say(game, message);
 }
 
 // Played on hidden cards that are dealt anew, twice: what both say is all that the seat can know.
@@ -88,7 +100,7 @@ QStringList MatchController::helpOf(int move) const
         const std::string badge = badgeIn(then[0], piece);
         if (badge != piece.badge && badge == badgeIn(then[1], piece))
             lines.append(tr("%1: %2 → %3", "a card of the hand, how far it is, how far it would be")
-                             .arg(m_words.say(game, "name." + idOf(piece.component)), badgeWords(piece.badge), badgeWords(badge)));
+                             .arg(m_words.say(game, "name." + idOf(piece.component)), badgeWords(piece.kind, piece.badge), badgeWords(piece.kind, badge)));
     }
     return lines;
 }

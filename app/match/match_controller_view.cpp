@@ -233,7 +233,7 @@ PieceRow MatchController::rowFor(const Piece &piece) const
     const std::string place = piece.zone.substr(0, piece.zone.find('.'));
     QStringList description;
     if (!piece.badge.empty())
-        description.append(badgeWords(piece.badge));
+        description.append(badgeWords(piece.kind, piece.badge));
     if (m_words.knows(game, "zone." + place))
         description.append(m_words.say(game, "zone." + place));
     if (row.owner >= 0 && row.owner != m_viewer)
