@@ -1,5 +1,6 @@
 #include "app/match/piece_model.h"
 
+#include <algorithm>
 #include <set>
 
 namespace engawa {
@@ -49,8 +50,19 @@ QHash<int, QByteArray> PieceModel::roleNames() const
 void PieceModel::change(std::vector<PieceRow> pieces, int linger)
 {
     std::set<QString> staying;
-    for (const PieceRow &piece : pieces)
+    struct Counter
+    {
+        QString kind, component, zone;
+    };
+    std::vector<Counter> more, fewer; // what is counted there
+    for (const PieceRow &piece : pieces) {
         staying.insert(piece.id);
+        const PieceRow *before = find(piece.id);
+        bool isNumber = false, wasNumber = false;
+        const int now = piece.badge.toInt(&isNumber), then = before ? before->badge.toInt(&wasNumber) : 0;
+        if (isNumber && wasNumber && now != then)
+            (now > then ? more : fewer).push_back({piece.kind, piece.component, piece.zone});
+    }
 
     // A card that turns up was hidden before: it comes from where a hidden one vanished.
     QString source;
@@ -64,11 +76,18 @@ void PieceModel::change(std::vector<PieceRow> pieces, int linger)
             leaving.push_back(before);
             leaving.back().leaving = true;
             leaving.back().legal = leaving.back().selected = leaving.back().marked = false;
+            const auto taken = std::ranges::find_if(more, [&](const Counter &each) {
+                return !each.component.isEmpty() && each.component == before.component && each.kind != before.kind;
+            });
+            leaving.back().origin = taken == more.end() ? QString() : taken->zone;
         }
     }
     for (PieceRow &piece : pieces) {
         const PieceRow *before = find(piece.id);
-        piece.origin = before ? before->origin : rows().empty() ? QString() : source;
+        const auto given = std::ranges::find_if(fewer, [&](const Counter &each) {
+            return each.kind == piece.kind && each.component == piece.component;
+        });
+        piece.origin = before ? before->origin : rows().empty() ? QString() : given != fewer.end() ? given->zone : source;
     }
     leaving.insert(leaving.end(), std::make_move_iterator(pieces.begin()), std::make_move_iterator(pieces.end()));
     show(std::move(leaving));

@@ -30,7 +30,7 @@ struct PieceRow
     bool marked = false;   // looked up in the log or the editor
     bool altered = false;  // other than in the pack as shipped
     bool leaving = false;  // no longer in play; stays until what covers it has arrived
-    QString origin;        // the zone that it comes from, when it was not seen before
+    QString origin;        // the zone that it comes from, when it was not seen before; leaving: the one that counts it now
 
     const QString &key() const { return id; }
     QVariant value(int role) const;

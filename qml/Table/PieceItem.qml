@@ -35,7 +35,7 @@ Item {
     required property string origin
 
     readonly property ZoneArea area: table.areas[zone] ?? null
-    readonly property bool still: area !== null && area.still
+    readonly property bool still: area !== null && area.still && !match.arranging
     readonly property bool reachable: visible && !leaving && !still && opacity > 0
     readonly property bool held: drag.active && drag.carries
     readonly property bool raised: held || selected
@@ -77,7 +77,7 @@ Item {
     enabled: visible && !leaving
     x: homeX
     y: homeY
-    z: (area ? area.z * 1000 : 0) + place + row * 100 + (legal && area?.flow === "row" ? 50 : 0) + (leaving ? -500 : 0) + (held ? 900000 : flying ? 400000 : 0) + (selected ? 20000 : 0)
+    z: (area ? area.z * 1000 : 0) + place + row * 100 + (legal && area?.flow === "row" ? 50 : 0) + (leaving && !flying ? -500 : 0) + (held ? 900000 : flying ? 400000 : 0) + (selected ? 20000 : 0)
     width: area ? area.pieceWidth : 0
     height: area ? width * area.aspect * grown : 0
     rotation: area ? area.slotTurn(place, row, count) : 0
@@ -108,7 +108,7 @@ Item {
         if (from) {
             x = from.tableX;
             y = from.tableY;
-            angle = faceUp ? 180 : 0;
+            angle = faceUp && match.backOf(kind) !== "" ? 180 : 0;
             arrived = true;
             setOut();
             x = Qt.binding(() => root.homeX);
