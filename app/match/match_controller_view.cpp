@@ -242,6 +242,7 @@ PieceRow MatchController::rowFor(const Piece &piece) const
         description.append(labelOf(piece.moves.front()));
     row.description = description.join(QStringLiteral(", "));
     row.legal = m_guest ? m_guest->isTarget(piece.id) : m_chooser.isTarget(piece.id);
+    row.second = !m_guest && m_chooser.isSecond(piece.id);
     row.selected = m_guest ? m_guest->isChosen(piece.id) : std::ranges::contains(m_chooser.chosen(), piece.id);
     row.marked = m_marked.contains(row.component) && !row.component.isEmpty();
     row.altered = m_settings.changeMarks() && m_altered.contains(row.component);

@@ -22,6 +22,7 @@ QVariant PieceRow::value(int role) const
     case PieceModel::DescriptionRole: return description;
     case PieceModel::OwnerRole: return owner;
     case PieceModel::LegalRole: return legal;
+    case PieceModel::SecondRole: return second;
     case PieceModel::SelectedRole: return selected;
     case PieceModel::MarkedRole: return marked;
     case PieceModel::AlteredRole: return altered;
@@ -42,7 +43,7 @@ QHash<int, QByteArray> PieceModel::roleNames() const
     return {{IdRole, "pieceId"}, {KindRole, "kind"}, {ComponentRole, "component"}, {FaceUpRole, "faceUp"},
             {ZoneRole, "zone"}, {PlaceRole, "place"}, {RowRole, "row"}, {CountRole, "count"}, {BadgeRole, "badge"},
             {SourceRole, "source"}, {NameRole, "name"}, {DescriptionRole, "description"}, {OwnerRole, "owner"},
-            {LegalRole, "legal"}, {SelectedRole, "selected"}, {MarkedRole, "marked"}, {AlteredRole, "altered"},
+            {LegalRole, "legal"}, {SecondRole, "second"}, {SelectedRole, "selected"}, {MarkedRole, "marked"}, {AlteredRole, "altered"},
             {LeavingRole, "leaving"},
             {OriginRole, "origin"}};
 }

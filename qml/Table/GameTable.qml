@@ -14,6 +14,7 @@ Item {
     property Item promptSpace: null // where the prompt stands
     property real promptHeight: 44  // … and how high it is
     property bool settled: false // no travelling while the table takes its first shape or its new size
+    property string ghost // the face of the piece that was chosen last: it is seen where it would go
     property HexField field: null // what plus, minus and 0 zoom, and the arrows with Shift move
     property Component light: null // what lies over the pieces and lets everything through
     property Item asideSpace: null // where what happened meanwhile is told

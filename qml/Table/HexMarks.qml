@@ -9,14 +9,14 @@ Item {
     required property PieceItem piece
 
     HexOutline {
-        visible: (root.piece.legal && !root.piece.spot) || root.piece.selected || root.piece.marked
+        visible: (root.piece.legal && !root.piece.spot && !root.piece.quiet) || root.piece.selected || root.piece.marked
         piece: root.piece
         inset: 3
         stroke: root.piece.selected ? 8 : 6
         colour: root.piece.marked && !root.piece.legal ? "#66FFFFFF" : "#66E3B94A"
     }
     HexOutline {
-        visible: (root.piece.legal && !root.piece.spot) || root.piece.selected || root.piece.marked
+        visible: (root.piece.legal && !root.piece.spot && !root.piece.quiet) || root.piece.selected || root.piece.marked
         piece: root.piece
         inset: 3
         stroke: root.piece.selected ? 4 : 2.5

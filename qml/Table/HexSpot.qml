@@ -1,7 +1,18 @@
 import QtQuick
 
-// A free place of a field that a piece can go to: the outline of the hexagon.
+// A free place of a field that a piece can go to: the outline of the hexagon, and the piece as it would lie there.
 HexOutline {
+    id: root
+
     inset: 4
     dashed: true
+
+    Image {
+        width: root.width
+        height: root.height
+        visible: root.piece.match.selecting && (root.piece.hovered || root.piece.activeFocus)
+        source: visible ? root.piece.pictureOf(root.piece.table.ghost) : ""
+        opacity: 0.7
+        asynchronous: true
+    }
 }

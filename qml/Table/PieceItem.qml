@@ -28,6 +28,7 @@ Item {
     required property string description
     required property int owner
     required property bool legal
+    required property bool second // another piece comes first
     required property bool selected
     required property bool marked
     required property bool altered // other than in the pack as shipped
@@ -41,6 +42,8 @@ Item {
     readonly property bool raised: held || selected
     readonly property bool round: area !== null && area.round
     readonly property bool spot: kind === "spot"
+    readonly property bool quiet: second && area !== null && area.waits && !match.selecting
+    readonly property bool hovered: hover.hovered
     readonly property bool hexagonal: area !== null && area.hexagonal
     readonly property bool inSight: area === null || area.field === null || held || area.field.shows(homeX, homeY, area.pieceWidth, area.pieceHeight)
     readonly property bool deep: area !== null && area.flow === "pile" && area.fold > 0 && place < count - area.fold
@@ -73,7 +76,7 @@ Item {
         return address === "" ? "" : `${address}?width=${paintedWidth}&rim=${paintedRim}`;
     }
 
-    visible: area !== null && kind !== "button" && !deep
+    visible: area !== null && kind !== "button" && !deep && !(spot && quiet)
     enabled: visible && !leaving
     x: homeX
     y: homeY
@@ -86,6 +89,7 @@ Item {
 
     onWishedChanged: if (wished !== "" && (face.status !== Image.Ready || !faceUp)) shown = wished
     onZoneChanged: if (travels) setOut()
+    onSelectedChanged: if (selected) table.ghost = source
     onActiveFocusChanged: if (activeFocus && area && area.field) area.field.reveal(homeX, homeY, width, height)
     onLeavingChanged: opacity = leaving && !table.settled ? 0 : 1
 
@@ -177,7 +181,7 @@ Item {
     }
     OnDemand {
         piece: root
-        what: root.still || !root.inSight ? "" : (root.legal && !root.spot) || root.selected || root.marked || root.activeFocus
+        what: root.still || !root.inSight ? "" : (root.legal && !root.spot && !root.quiet) || root.selected || root.marked || root.activeFocus
             ? (root.hexagonal ? "HexMarks.qml" : "PieceMarks.qml") : ""
     }
     OnDemand {

@@ -19,6 +19,7 @@ Item {
     property real rise: 0 // pieces of a place stand on each other, so far apart; the badge counts them from below
     property bool fixed: false // what lies here isn't picked up
     property bool still: false // what lies here belongs to what it lies on: neither hand nor keyboard stops at it
+    property bool waits: false // what says where to is marked only when it is known what
     property bool grows: false // what is new here comes out of the ground
     property list<point> stones // centres of the places of a path, as shares of width and height
     property real gap: 8 // between pieces of a row

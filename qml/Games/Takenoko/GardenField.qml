@@ -25,6 +25,7 @@ HexField {
         pieceWidth: root.unit
         aspect: root.plotAspect
         fixed: true
+        waits: true
     }
     Layer {
         zone: "channels"
@@ -34,6 +35,7 @@ HexField {
         aspect: 140 / 56
         round: true
         fixed: true
+        waits: true
     }
     Layer {
         zone: "bamboo"
@@ -52,6 +54,7 @@ HexField {
         aspect: 65 / 64
         stand: Qt.point(0.31, -0.19)
         round: true
+        waits: true
     }
     Layer {
         zone: "figures"
