@@ -8,8 +8,10 @@ HexOutline {
     dashed: true
 
     Image {
-        width: root.width
-        height: root.height
+        x: -root.piece.rim
+        y: -root.piece.rim
+        width: root.width + 2 * root.piece.rim
+        height: root.height + 2 * root.piece.rim
         visible: root.piece.match.selecting && (root.piece.hovered || root.piece.activeFocus)
         source: visible ? root.piece.pictureOf(root.piece.table.ghost) : ""
         opacity: 0.7

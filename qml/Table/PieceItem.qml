@@ -68,7 +68,7 @@ Item {
     readonly property string wished: steady && visible ? pictureOf(source) : ""
     property string shown // the old picture, until the wished one is painted
 
-    readonly property real homeX: area ? area.tableX + area.slotX(place, row, count) : 0
+    readonly property real homeX: area ? area.tableX + area.slotX(place, row, count) + (area.field ? (area.aside[kind] ?? 0) * area.field.unit : 0) : 0
     readonly property real homeY: area ? area.tableY + area.slotY(place, row, count) - lift + (1 - grown) * area.pieceHeight : 0
     readonly property real lift: area && area.rise > 0 ? (parseInt(badge) - 1) * area.rise : selected && !hexagonal ? height * 0.12 : hover.hovered && legal && area.flow === "fan" ? height * 0.06 : 0
 

@@ -16,6 +16,7 @@ Item {
     property string flow: "row" // row, column, pile, fan, grid, stones; hexes and borders of a field
     property HexField field: null // whose hexagons the places are
     property point stand // of a piece on its hexagon: from the middle, in widths of a hexagon
+    property var aside: ({}) // how far pieces of a kind stand beside that
     property real rise: 0 // pieces of a place stand on each other, so far apart; the badge counts them from below
     property bool fixed: false // what lies here isn't picked up
     property bool still: false // what lies here belongs to what it lies on: neither hand nor keyboard stops at it

@@ -61,6 +61,7 @@ HexField {
         z: 6
         pieceWidth: root.unit * 0.46
         aspect: 1.18
-        stand: Qt.point(0, 0.12)
+        stand: Qt.point(0, 0.14)
+        aside: ({ panda: -0.23, gardener: 0.23 })
     }
 }
