@@ -34,7 +34,8 @@ std::vector<Cell> cellsOf(const std::string &field, const FieldText &value)
     std::vector<Cell> cells;
     for (int i = 0; i < limits::faceElements; ++i) {
         Cell cell{std::format("{}.{}", field, i)};
-        const auto q = numberIn(value(cell.field + ".q").value_or("")), r = numberIn(value(cell.field + ".r").value_or(""));
+        const auto q = numberIn(value(cell.field + ".q").value_or("")),
+                   r = numberIn(value(cell.field + ".r").value_or(""));
         if (!q || !r || std::abs(*q) > limits::faceElements || std::abs(*r) > limits::faceElements)
             break;
         cell.x = *q + *r / 2;

@@ -148,7 +148,8 @@ void HexCanvas::paintEvent(QPaintEvent *)
 void HexCanvas::put(HexPlace place, int paint)
 {
     const auto found = std::ranges::find(m_cells, place, &HexCell::place);
-    const std::string colour = paint >= 0 && paint < std::ssize(m_paints) ? m_paints[static_cast<std::size_t>(paint)].id : "";
+    const std::string colour =
+        paint >= 0 && paint < std::ssize(m_paints) ? m_paints[static_cast<std::size_t>(paint)].id : "";
     if (found == m_cells.end() && colour.empty())
         return;
     if (found == m_cells.end())
@@ -175,7 +176,9 @@ QString HexCanvas::wordsFor(HexPlace place) const
 {
     const auto found = std::ranges::find(m_cells, place, &HexCell::place);
     const HexPaint *paint = found == m_cells.end() ? nullptr : paintOf(found->colour);
-    const QString what = found == m_cells.end() ? tr("empty") : paint ? paint->name : QString::fromStdString(found->colour);
+    const QString what = found == m_cells.end() ? tr("empty")
+                         : paint                ? paint->name
+                                                : QString::fromStdString(found->colour);
     return tr("q %1, r %2: %3", "a place of a pattern of hexagons").arg(place.q).arg(place.r).arg(what);
 }
 
@@ -206,15 +209,23 @@ void HexCanvas::keyPressEvent(QKeyEvent *event)
     const auto [q, r] = m_cursor;
     const bool even = r % 2 == 0; // up and down lead straight on: to the one side, then to the other
     switch (event->key()) {
-    case Qt::Key_Left: return moveTo({q - 1, r});
-    case Qt::Key_Right: return moveTo({q + 1, r});
-    case Qt::Key_Up: return moveTo({even ? q : q + 1, r - 1});
-    case Qt::Key_Down: return moveTo({even ? q : q - 1, r + 1});
-    case Qt::Key_Home: return moveTo({});
-    case Qt::Key_Space: return put(m_cursor, m_paint);
+    case Qt::Key_Left:
+        return moveTo({q - 1, r});
+    case Qt::Key_Right:
+        return moveTo({q + 1, r});
+    case Qt::Key_Up:
+        return moveTo({even ? q : q + 1, r - 1});
+    case Qt::Key_Down:
+        return moveTo({even ? q : q - 1, r + 1});
+    case Qt::Key_Home:
+        return moveTo({});
+    case Qt::Key_Space:
+        return put(m_cursor, m_paint);
     case Qt::Key_Delete:
-    case Qt::Key_Backspace: return put(m_cursor, -1);
-    default: break;
+    case Qt::Key_Backspace:
+        return put(m_cursor, -1);
+    default:
+        break;
     }
     const int digit = event->key() - Qt::Key_1;
     if (digit >= 0 && digit <= std::ssize(m_paints) && digit < 9)

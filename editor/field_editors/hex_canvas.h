@@ -45,7 +45,7 @@ public:
     int heightForWidth(int width) const override;
 
 signals:
-    void painted();              // one change of the pattern
+    void painted(); // one change of the pattern
     void paintWished(int paint); // a digit chose another one
 
 protected:
@@ -59,7 +59,7 @@ private:
     void layOut(); // which places are shown
     void moveTo(HexPlace place);
     void put(HexPlace place, int paint); // the same again, or -1: empties
-    void tell();                         // where the cursor is, to a screen reader
+    void tell(); // where the cursor is, to a screen reader
     QString wordsFor(HexPlace place) const;
     double unit() const; // width of a hexagon
     QPointF origin() const;

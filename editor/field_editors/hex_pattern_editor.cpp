@@ -30,7 +30,8 @@ QPainterPath pictogramOf(const Json &entry)
     if (entry.is_object())
         for (const Json &value : entry)
             if (value.is_string())
-                if (const QPainterPath shape = pictogram(QString::fromStdString(value.get_ref<const std::string &>())); !shape.isEmpty())
+                if (const QPainterPath shape = pictogram(QString::fromStdString(value.get_ref<const std::string &>()));
+                    !shape.isEmpty())
                     return shape;
     return {};
 }
@@ -77,7 +78,8 @@ HexPatternEditor::HexPatternEditor(const Field &field, PackDocument &document, Q
     setFocusProxy(m_canvas);
     m_canvas->setAccessibleName(field.title);
     fillPaints();
-    connect(m_buttons, &QButtonGroup::idClicked, m_canvas, [this](int id) { m_canvas->choosePaint(id == eraser ? -1 : id); });
+    connect(m_buttons, &QButtonGroup::idClicked, m_canvas,
+            [this](int id) { m_canvas->choosePaint(id == eraser ? -1 : id); });
     connect(&m_document, &PackDocument::changed, this, [this] {
         if (colours() != m_colours)
             fillPaints();
@@ -128,9 +130,9 @@ void HexPatternEditor::fillPaints()
     std::vector<HexPaint> paints;
     const int side = fontMetrics().height() + 6;
     for (const EntryPtr &entry : m_colours) {
-        paints.push_back({entry->id, m_document.nameOf(entry->id), colourOf(entry->value),
-                          pictogramOf(entry->value)});
-        addButton(paints.back().name, iconOf(paints.back(), font(), side, devicePixelRatioF()), static_cast<int>(paints.size()) - 1);
+        paints.push_back({entry->id, m_document.nameOf(entry->id), colourOf(entry->value), pictogramOf(entry->value)});
+        addButton(paints.back().name, iconOf(paints.back(), font(), side, devicePixelRatioF()),
+                  static_cast<int>(paints.size()) - 1);
     }
     addButton(tr("empty"), {}, eraser);
     m_buttons->button(paints.empty() ? eraser : 0)->setChecked(true);
@@ -143,9 +145,10 @@ void HexPatternEditor::setValue(const Json &value)
     m_value = value;
     const auto cells = hexCells(value);
     m_canvas->setCells(cells.value_or(std::vector<HexCell>()));
-    say(cells || value.is_null() ? QString()
-                                 : tr("This is no pattern: expected a list of places, each once, with the whole numbers q and r and a "
-                                      "colour. The next place that you paint begins a new one."));
+    say(cells || value.is_null()
+            ? QString()
+            : tr("This is no pattern: expected a list of places, each once, with the whole numbers q and r and a "
+                 "colour. The next place that you paint begins a new one."));
 }
 
 void HexPatternEditor::setSeveral()

@@ -21,15 +21,15 @@ public:
             if (m_table.match().curtain()) {
                 QTRY_VERIFY(m_table.curtainButton());
                 m_table.press(Qt::Key_Return);
-                QVERIFY2(!m_table.match().curtain(), qPrintable("Enter doesn't lift the curtain: the keyboard is on " + m_table.whereKeysGo()));
+                QVERIFY2(!m_table.match().curtain(),
+                         qPrintable("Enter doesn't lift the curtain: the keyboard is on " + m_table.whereKeysGo()));
             } else {
                 const auto way = static_cast<Way>(m_chance() % 4);
                 did = names[static_cast<int>(way)];
                 const bool possible = playBy(way);
                 QVERIFY2(possible || way == Way::Digit || way == Way::Arrows,
                          qPrintable(QString("Nothing can be played by %1: %2 (on %3)")
-                                        .arg(did, m_table.match().prompt(),
-                                             m_table.whereKeysGo())));
+                                        .arg(did, m_table.match().prompt(), m_table.whereKeysGo())));
             }
             QTest::qWait(1);
             if (!m_table.match().over())
@@ -46,7 +46,8 @@ public:
                      "The end screen isn't shown.");
         const std::optional<Match> read = m_table.fromDisk();
         QVERIFY2(read && read->state() == m_table.match().match()->state(), "The record on disk isn't the match.");
-        QTRY_VERIFY2(m_table.focused() && TableFixture::isA(m_table.focused(), "PaperButton"), "The end screen has no focused button.");
+        QTRY_VERIFY2(m_table.focused() && TableFixture::isA(m_table.focused(), "PaperButton"),
+                     "The end screen has no focused button.");
         m_table.press(Qt::Key_Escape); // looks at the table
         QTRY_VERIFY(std::ranges::none_of(TableFixture::itemsOf(m_table.root(), "EndScreen"),
                                          [](QQuickItem *end) { return end->property("opened").toBool(); }));
@@ -58,8 +59,9 @@ public:
     {
         QQuickItem *item = m_table.focused();
         QVERIFY2(item, qPrintable("The keyboard is nowhere after " + after));
-        QVERIFY2(item->isVisible() && item->isEnabled(),
-                 qPrintable(QString("The keyboard is on a hidden %1 after %2").arg(item->metaObject()->className(), after)));
+        QVERIFY2(
+            item->isVisible() && item->isEnabled(),
+            qPrintable(QString("The keyboard is on a hidden %1 after %2").arg(item->metaObject()->className(), after)));
         QVERIFY2(m_table.program().table().hasFocus(), qPrintable("The table lost the keyboard after " + after));
     }
 
@@ -76,8 +78,8 @@ private:
             QQuickItem *item = m_table.focused();
             if (!item) // a panel or the menu has it; Tab leads back
                 continue;
-            const bool leads = (TableFixture::isA(item, "PieceItem") && item->property("legal").toBool()) ||
-                               m_table.choiceButtons().contains(item);
+            const bool leads = (TableFixture::isA(item, "PieceItem") && item->property("legal").toBool())
+                               || m_table.choiceButtons().contains(item);
             if (leads && more-- <= 0)
                 return true;
         }
@@ -97,13 +99,15 @@ private:
         case Way::Digit:
             if (match.choices()->rowCount() == 0)
                 return false;
-            m_table.press(static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(m_chance() % static_cast<unsigned>(match.choices()->rowCount()))));
+            m_table.press(static_cast<Qt::Key>(
+                Qt::Key_1 + static_cast<int>(m_chance() % static_cast<unsigned>(match.choices()->rowCount()))));
             return true;
         case Way::Palette:
             m_table.press(Qt::Key_M);
             if (!QTest::qWaitFor([&] {
-                    return std::ranges::any_of(TableFixture::itemsOf(m_table.root(), "MovesPalette"),
-                                               [](QQuickItem *palette) { return palette->property("opened").toBool(); });
+                    return std::ranges::any_of(
+                        TableFixture::itemsOf(m_table.root(), "MovesPalette"),
+                        [](QQuickItem *palette) { return palette->property("opened").toBool(); });
                 }))
                 return false;
             for (unsigned down = m_chance() % 5; down > 0; --down)

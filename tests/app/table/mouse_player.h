@@ -35,8 +35,8 @@ public:
     void liftCurtain()
     {
         QTRY_VERIFY2(m_table.curtainButton(),
-                     qPrintable("There is a curtain and no button on it: seats " + QString::number(m_table.match().seats())
-                                + ", " + m_table.match().curtainName()));
+                     qPrintable("There is a curtain and no button on it: seats "
+                                + QString::number(m_table.match().seats()) + ", " + m_table.match().curtainName()));
         QVERIFY2(m_table.legalPieces().isEmpty(), "Pieces can be played behind the curtain.");
         const QPoint at = m_table.centre(m_table.curtainButton());
         m_table.click(at);

@@ -31,7 +31,8 @@ inline void keepPicture(TableFixture &table, const QString &path)
 {
     QTest::qWait(350);
     QTRY_VERIFY_WITH_TIMEOUT(!isPainting(table.root()), 90000);
-    QTRY_VERIFY2(blankPiece(table.root()).isEmpty(), qPrintable(path + ": " + blankPiece(table.root()))); // there is no face
+    QTRY_VERIFY2(blankPiece(table.root()).isEmpty(),
+                 qPrintable(path + ": " + blankPiece(table.root()))); // there is no face
     const QImage picture = table.program().window().grab().toImage();
     QVERIFY(picture.save(path));
     QSet<QRgb> colours;

@@ -88,16 +88,22 @@ void TakenokoFacesTest::everyPieceOfManyGamesHasAFace()
     QVERIFY(kinds.size() > 40);
 }
 
-static const std::vector<std::pair<const char *, const char *>> tables{
-    {"plots", "plot"},           {"plot_objectives", "plot_objective"}, {"gardener_objectives", "gardener_objective"},
-    {"panda_objectives", "panda_objective"}, {"weather", "weather"},    {"actions", "action"},
-    {"improvements", "improvement"}, {"colours", "bamboo"},             {"colours", "section"}};
+static const std::vector<std::pair<const char *, const char *>> tables{{"plots", "plot"},
+                                                                       {"plot_objectives", "plot_objective"},
+                                                                       {"gardener_objectives", "gardener_objective"},
+                                                                       {"panda_objectives", "panda_objective"},
+                                                                       {"weather", "weather"},
+                                                                       {"actions", "action"},
+                                                                       {"improvements", "improvement"},
+                                                                       {"colours", "bamboo"},
+                                                                       {"colours", "section"}};
 
 void TakenokoFacesTest::everyComponentHasAFace()
 {
     for (const auto &[table, kind] : tables)
         for (const EntryPtr &entry : m_game->data().table(table).entries())
-            QVERIFY2(!painted(*m_game, {kind, std::string(table) + "/" + entry->id, true, {}, 0}).isNull(), entry->id.c_str());
+            QVERIFY2(!painted(*m_game, {kind, std::string(table) + "/" + entry->id, true, {}, 0}).isNull(),
+                     entry->id.c_str());
 }
 
 void TakenokoFacesTest::facesDifferWithoutColour()
@@ -107,7 +113,8 @@ void TakenokoFacesTest::facesDifferWithoutColour()
         QMap<QByteArray, QString> seen;
         for (const EntryPtr &entry : m_game->data().table(table).entries()) {
             const std::string badge = std::string(kind) == "bamboo" ? "2" : "";
-            const QByteArray picture = grey(painted(*m_game, {kind, std::string(table) + "/" + entry->id, true, badge, 0}, 96));
+            const QByteArray picture =
+                grey(painted(*m_game, {kind, std::string(table) + "/" + entry->id, true, badge, 0}, 96));
             if (seen.contains(picture))
                 faults.append(QString::fromStdString(entry->id) + " looks like " + seen[picture]);
             seen[picture] = QString::fromStdString(entry->id);
@@ -153,14 +160,16 @@ void TakenokoFacesTest::dryPlotsLookDry()
 void TakenokoFacesTest::aNewColourIsDrawnWithItsSign()
 {
     Problems problems;
-    const auto blue = edited(m_game->data(), "colours.json", "/green", Json{{"hue", "#3060c0"}, {"shape", "star"}, {"sections", 9}}, problems);
+    const auto blue = edited(m_game->data(), "colours.json", "/green",
+                             Json{{"hue", "#3060c0"}, {"shape", "star"}, {"sections", 9}}, problems);
     QVERIFY(blue);
     const GamePtr game = m_library->compiler()->compile(*blue, nullptr, problems);
     QVERIFY(game);
-    for (const FaceStore::Subject &subject : {FaceStore::Subject{"plot", "plots/green_plot", true, "wet", nobody},
-                                              FaceStore::Subject{"bamboo", "colours/green", true, "1", nobody},
-                                              FaceStore::Subject{"plot_objective", "plot_objectives/green_line", true, "", nobody},
-                                              FaceStore::Subject{"panda_objective", "panda_objectives/green_meal", true, "", nobody}}) {
+    for (const FaceStore::Subject &subject :
+         {FaceStore::Subject{"plot", "plots/green_plot", true, "wet", nobody},
+          FaceStore::Subject{"bamboo", "colours/green", true, "1", nobody},
+          FaceStore::Subject{"plot_objective", "plot_objectives/green_line", true, "", nobody},
+          FaceStore::Subject{"panda_objective", "panda_objectives/green_meal", true, "", nobody}}) {
         const QImage before = painted(*m_game, subject), after = painted(*game, subject);
         QVERIFY2(!after.isNull(), subject.kind.c_str());
         QVERIFY2(grey(before) != grey(after), subject.kind.c_str());
@@ -169,7 +178,9 @@ void TakenokoFacesTest::aNewColourIsDrawnWithItsSign()
 
 void TakenokoFacesTest::progressShowsOnTheCard()
 {
-    const auto card = [&](const char *badge) { return grey(painted(*m_game, {"plot_objective", "plot_objectives/green_line", true, badge, 0})); };
+    const auto card = [&](const char *badge) {
+        return grey(painted(*m_game, {"plot_objective", "plot_objectives/green_line", true, badge, 0}));
+    };
     QSet<QByteArray> pictures{card(""), card("1/3"), card("2/3"), card("done")};
     QCOMPARE(pictures.size(), 4);
 }

@@ -58,7 +58,8 @@ void GardenFieldTest::everythingIsInSight()
         const QRectF whole = table.root()->boundingRect().adjusted(-2, -2, 2, 2);
         for (QQuickItem *piece : TableFixture::itemsOf(table.root(), "PieceItem"))
             if (TableFixture::isSeen(piece))
-                QVERIFY2(whole.contains(table.onTable(piece)), qPrintable(TableFixture::describe(piece) + " lies beside the table."));
+                QVERIFY2(whole.contains(table.onTable(piece)),
+                         qPrintable(TableFixture::describe(piece) + " lies beside the table."));
     }
     QCOMPARE(table.warnings(), QStringList());
 }
@@ -79,7 +80,9 @@ void GardenFieldTest::hexagonsTouchAndDoNotOverlap()
             if (other != one)
                 nearest = std::min(nearest, QLineF(middleOf(table, one), middleOf(table, other)).length());
         QVERIFY2(std::abs(nearest - unit) < 1, qPrintable(QString("%1 is %2 from its neighbour, not %3")
-                                                             .arg(TableFixture::describe(one)).arg(nearest).arg(unit)));
+                                                              .arg(TableFixture::describe(one))
+                                                              .arg(nearest)
+                                                              .arg(unit)));
     }
 }
 
@@ -101,7 +104,8 @@ void GardenFieldTest::aCornerOfThePictureBelongsToTheNeighbour()
 static void wheel(GardenTable &table, const QPointF &onTable, int degrees)
 {
     const QPointF at = table.inWindow(table.root()->mapToScene(onTable).toPoint());
-    QWheelEvent event(at, table.window()->mapToGlobal(at), {}, {0, degrees}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QWheelEvent event(at, table.window()->mapToGlobal(at), {}, {0, degrees}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
     QCoreApplication::sendEvent(table.window(), &event);
     QTest::qWait(180);
 }
@@ -202,9 +206,17 @@ void GardenFieldTest::arrowsWalkFromRowToRow()
             return plot->property("place").toInt() == q && plot->property("row").toInt() == r;
         });
     };
-    const auto place = [&] { return QPoint(table.focused()->property("place").toInt(), table.focused()->property("row").toInt()); };
-    const struct { Qt::Key key; QList<QPoint> to; } steps[] = {{Qt::Key_Right, {{1, 0}}}, {Qt::Key_Left, {{-1, 0}}},
-                                                              {Qt::Key_Down, {{0, 1}, {-1, 1}}}, {Qt::Key_Up, {{0, -1}, {1, -1}}}};
+    const auto place = [&] {
+        return QPoint(table.focused()->property("place").toInt(), table.focused()->property("row").toInt());
+    };
+    const struct
+    {
+        Qt::Key key;
+        QList<QPoint> to;
+    } steps[] = {{Qt::Key_Right, {{1, 0}}},
+                 {Qt::Key_Left, {{-1, 0}}},
+                 {Qt::Key_Down, {{0, 1}, {-1, 1}}},
+                 {Qt::Key_Up, {{0, -1}, {1, -1}}}};
     int walked = 0;
     for (const auto &step : steps) {
         if (!std::ranges::any_of(step.to, [&](const QPoint &to) { return hasPlot(to.x(), to.y()); }))
@@ -226,7 +238,9 @@ void GardenFieldTest::channelsLieOnBorders()
     table.dealGarden({"human", "human"}, 12);
     for (int move = 0; move < 400 && !table.match().over(); ++move) {
         table.play(1);
-        if (std::ranges::count_if(table.piecesIn("channels"), [](QQuickItem *piece) { return piece->property("kind") == "channel"; }) >= 2)
+        if (std::ranges::count_if(table.piecesIn("channels"),
+                                  [](QQuickItem *piece) { return piece->property("kind") == "channel"; })
+            >= 2)
             break;
     }
     QTest::qWait(250);

@@ -125,7 +125,8 @@ void TakenokoPlayTest::aChannelIsDraggedToABorder()
             table.dragTo(*from, to);
             QVERIFY(table.match().match()->head().id != head);
             table.match().liftCurtain();
-            QTRY_VERIFY(std::ranges::any_of(table.piecesIn("channels"), [](QQuickItem *piece) { return piece->property("kind") == "channel"; }));
+            QTRY_VERIFY(std::ranges::any_of(table.piecesIn("channels"),
+                                            [](QQuickItem *piece) { return piece->property("kind") == "channel"; }));
             Q_UNUSED(before);
             QCOMPARE(table.warnings(), QStringList());
             return;
@@ -202,10 +203,12 @@ void TakenokoPlayTest::whatIsNotAllowedSaysWhy()
     table.match().liftCurtain();
     int refused = 0;
     for (QQuickItem *piece : TableFixture::itemsOf(table.root(), "PieceItem")) {
-        if (!TableFixture::isSeen(piece) || piece->property("legal").toBool() || piece->property("still").toBool() || !table.freePoint(piece))
+        if (!TableFixture::isSeen(piece) || piece->property("legal").toBool() || piece->property("still").toBool()
+            || !table.freePoint(piece))
             continue;
         table.click(*table.freePoint(piece));
-        QVERIFY2(!table.match().refusal().isEmpty(), qPrintable(TableFixture::describe(piece) + " is refused without a word."));
+        QVERIFY2(!table.match().refusal().isEmpty(),
+                 qPrintable(TableFixture::describe(piece) + " is refused without a word."));
         QVERIFY2(!table.match().refusal().contains("refusal."), qPrintable(table.match().refusal()));
         table.match().clearRefusal();
         ++refused;
@@ -219,7 +222,9 @@ void TakenokoPlayTest::undoLeadsBackToTheStart()
     UserFolder user;
     GardenTable table(user.places());
     table.dealGarden({"human", "random"}, 14);
-    const auto personsTurn = [&] { return !table.match().botsPlaying() && !table.match().over() && table.match().moves()->rowCount() > 0; };
+    const auto personsTurn = [&] {
+        return !table.match().botsPlaying() && !table.match().over() && table.match().moves()->rowCount() > 0;
+    };
     int made = 0;
     for (; made < 24; ++made) {
         QVERIFY(QTest::qWaitFor(personsTurn, 20000));
@@ -276,8 +281,9 @@ void TakenokoPlayTest::aChangedPatternReachesTheHand()
     const QString id = card->property("pieceId").toString(), before = card->property("source").toString();
     Problems problems;
     const std::string entry = card->property("component").toString().section('/', 1).toStdString();
-    const auto data = edited(table.match().game()->data(), "plot_objectives.json", "/" + entry + "/pattern",
-                             Json::array({{{"q", 0}, {"r", 0}, {"colour", "pink"}}, {{"q", 1}, {"r", 0}, {"colour", "pink"}}}), problems);
+    const auto data = edited(
+        table.match().game()->data(), "plot_objectives.json", "/" + entry + "/pattern",
+        Json::array({{{"q", 0}, {"r", 0}, {"colour", "pink"}}, {{"q", 1}, {"r", 0}, {"colour", "pink"}}}), problems);
     QVERIFY(data);
     QVERIFY(table.match().setData(*table.library().compiler(), *data, problems) == MatchController::Fit::Fits);
     QVERIFY(table.piece(id));

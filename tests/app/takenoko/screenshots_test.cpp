@@ -94,7 +94,8 @@ void TakenokoScreenshotsTest::overlays(GardenTable &table)
     table.dealGarden({"human", "human", "human"}, 21);
     shoot(table, "curtain");
     table.play(90);
-    for (int tries = 0; tries < 60 && !(table.piece("panda") && table.piece("panda")->property("legal").toBool()); ++tries)
+    for (int tries = 0; tries < 60 && !(table.piece("panda") && table.piece("panda")->property("legal").toBool());
+         ++tries)
         table.play(1);
     table.match().click("panda");
     shoot(table, "targets");
@@ -128,7 +129,9 @@ void TakenokoScreenshotsTest::weathers()
         table.play(16);
         for (int move = 0; move < 80 && seen.size() < 6 && !table.match().over(); ++move) {
             table.play(1);
-            QString weather = table.piece("weather") ? table.piece("weather")->property("component").toString().section('/', 1) : QString();
+            QString weather = table.piece("weather")
+                                  ? table.piece("weather")->property("component").toString().section('/', 1)
+                                  : QString();
             if (weather.isEmpty() || seen.contains(weather))
                 continue;
             seen.append(weather);

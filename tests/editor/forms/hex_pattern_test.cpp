@@ -56,7 +56,10 @@ struct Open
     {
         QTest::mouseClick(&canvas(), button, {}, canvas().pointOf(place));
     }
-    Json pattern(const char *id = "green_line") const { return valueAt(**desk.document.data().table("plot_objectives").find(id), "/pattern"); }
+    Json pattern(const char *id = "green_line") const
+    {
+        return valueAt(**desk.document.data().table("plot_objectives").find(id), "/pattern");
+    }
 };
 
 Json cell(int q, int r, const char *colour)
@@ -197,10 +200,12 @@ void HexPatternTest::paintsHaveNamesAndPictograms()
         names += open.editor().paintButton(paint)->text();
     QCOMPARE(names.size(), 3);
     for (const QString &colour : {u"green"_s, u"yellow"_s, u"pink"_s})
-        QVERIFY2(names.join(u'\n').contains(open.desk.document.nameOf(colour.toStdString())), qPrintable(names.join(u'\n')));
+        QVERIFY2(names.join(u'\n').contains(open.desk.document.nameOf(colour.toStdString())),
+                 qPrintable(names.join(u'\n')));
     QSet<QByteArray> greys; // three shapes, whatever the colours
     for (int paint = 0; paint < 3; ++paint) {
-        const QImage icon = open.editor().paintButton(paint)->icon().pixmap(48).toImage().convertToFormat(QImage::Format_Grayscale8);
+        const QImage icon =
+            open.editor().paintButton(paint)->icon().pixmap(48).toImage().convertToFormat(QImage::Format_Grayscale8);
         QByteArray outline;
         for (int y = 0; y < icon.height(); ++y)
             for (int x = 0; x < icon.width(); ++x)
@@ -224,7 +229,8 @@ void HexPatternTest::aScreenReaderHearsWhereTheCursorIs()
     HexCanvas &canvas = open.canvas();
     canvas.setFocus();
     QVERIFY(!canvas.accessibleName().isEmpty());
-    QVERIFY2(canvas.accessibleDescription().contains(open.desk.document.nameOf("green")), qPrintable(canvas.accessibleDescription()));
+    QVERIFY2(canvas.accessibleDescription().contains(open.desk.document.nameOf("green")),
+             qPrintable(canvas.accessibleDescription()));
     QTest::keyClick(&canvas, Qt::Key_Up);
     QCOMPARE(canvas.accessibleDescription(), u"q 0, r -1: empty"_s);
 }
