@@ -34,15 +34,6 @@ Item {
     readonly property real middleX: x + width / 2 - (reach.x + reach.width / 2 + shift.x) * unit
     readonly property real middleY: y + height / 2 - (reach.y + reach.height / 2 + shift.y) * unit
 
-    // What a hexagonal piece covers, in its own coordinates.
-    readonly property QtObject mask: QtObject {
-        function contains(at: point): bool {
-            const side = root.unit / Math.sqrt(3);
-            const x = Math.abs(at.x - root.unit / 2), y = Math.abs(at.y - side);
-            return x <= root.unit / 2 && y <= side - x / Math.sqrt(3);
-        }
-    }
-
     // On the table.
     function centreX(q: real, r: real): real {
         return middleX + (q + r / 2) * unit;
@@ -59,6 +50,8 @@ Item {
     }
 
     function settle(to: point) {
+        if (!(unit > 0) || width <= 0 || height <= 0) // not laid out yet
+            return;
         const spareX = Math.max(0, (reach.width - width / unit) / 2 + (zoom > 1 ? 0.5 : 0));
         const spareY = Math.max(0, (reach.height - height / unit) / 2 + (zoom > 1 ? 0.5 : 0));
         shift = Qt.point(Math.max(-spareX, Math.min(spareX, to.x)), Math.max(-spareY, Math.min(spareY, to.y)));

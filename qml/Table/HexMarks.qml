@@ -12,27 +12,13 @@ Item {
         visible: (root.piece.legal && !root.piece.spot && !root.piece.quiet) || root.piece.selected || root.piece.marked
         piece: root.piece
         inset: 3
-        stroke: root.piece.selected ? 8 : 6
-        colour: root.piece.marked && !root.piece.legal ? "#66FFFFFF" : "#66E3B94A"
-    }
-    HexOutline {
-        visible: (root.piece.legal && !root.piece.spot && !root.piece.quiet) || root.piece.selected || root.piece.marked
-        piece: root.piece
-        inset: 3
-        stroke: root.piece.selected ? 4 : 2.5
-        colour: root.piece.marked && !root.piece.legal ? Theme.tableInk : "#FFE9A8"
+        stroke: root.piece.selected ? 6 : 4
+        colour: root.piece.marked && !root.piece.legal ? Theme.tableInk : Theme.gold
     }
     HexOutline { // the keyboard is here
         visible: root.piece.activeFocus
         piece: root.piece
-        inset: 7
-        stroke: 4
-        colour: "#1B130C"
-    }
-    HexOutline {
-        visible: root.piece.activeFocus
-        piece: root.piece
-        inset: 7
+        inset: 9
         stroke: 2
         colour: "#ffffff"
     }

@@ -23,12 +23,8 @@ Shape {
     height: piece.height
     preferredRendererType: Shape.CurveRenderer
 
-    ShapePath {
-        strokeColor: root.colour
-        strokeWidth: root.stroke
-        strokeStyle: root.dashed ? ShapePath.DashLine : ShapePath.SolidLine
-        dashPattern: [3, 2.5]
-        fillColor: root.dashed ? "#33e3b94a" : "transparent"
+    component Ring: ShapePath {
+        fillColor: "transparent"
         joinStyle: ShapePath.RoundJoin
         startX: root.middleX
         startY: root.middleY - root.side
@@ -39,5 +35,17 @@ Shape {
         PathLine { x: root.middleX - root.half; y: root.middleY + root.side / 2 }
         PathLine { x: root.middleX - root.half; y: root.middleY - root.side / 2 }
         PathLine { x: root.middleX; y: root.middleY - root.side }
+    }
+
+    Ring { // gold shows on bright ground, too
+        strokeColor: "#8C3A2606"
+        strokeWidth: root.stroke + 3
+        fillColor: root.dashed ? "#40e3b94a" : "transparent"
+    }
+    Ring {
+        strokeColor: root.colour
+        strokeWidth: root.stroke
+        strokeStyle: root.dashed ? ShapePath.DashLine : ShapePath.SolidLine
+        dashPattern: [3, 2.5]
     }
 }

@@ -44,7 +44,7 @@ Item {
     readonly property bool spot: kind === "spot"
     readonly property bool quiet: second && area !== null && area.waits && !match.selecting
     readonly property bool hovered: hover.hovered
-    readonly property bool hexagonal: area !== null && area.hexagonal
+    readonly property bool hexagonal: area !== null && area.hexagon !== null
     readonly property bool inSight: area === null || area.field === null || held || area.field.shows(homeX, homeY, area.pieceWidth, area.pieceHeight)
     readonly property bool deep: area !== null && area.flow === "pile" && area.fold > 0 && place < count - area.fold
     readonly property bool travels: arrived && table.settled && !drag.active && !(area?.field?.sliding ?? false)
@@ -84,7 +84,7 @@ Item {
     width: area ? area.pieceWidth : 0
     height: area ? width * area.aspect * grown : 0
     rotation: area ? area.slotTurn(place, row, count) : 0
-    containmentMask: hexagonal ? area.field.mask : null
+    containmentMask: area?.hexagon ?? null
     scale: held || flying ? 1.06 : 1 // lifted on its way
 
     onWishedChanged: if (wished !== "" && (face.status !== Image.Ready || !faceUp)) shown = wished
@@ -159,7 +159,7 @@ Item {
     OnDemand { // beneath the face
         piece: root
         what: !root.inSight ? "" : root.spot ? (root.hexagonal ? "HexSpot.qml" : "PieceSpot.qml") : root.raised && !root.hexagonal ? "RaisedShadow.qml"
-            : root.faceUp && !root.round && !root.area?.field && root.badges !== "count" && root.angle <= 90 && face.status !== Image.Ready ? "BlankPaper.qml" : ""
+            : root.faceUp && !root.round && !root.hexagonal && !root.area?.field && root.badges !== "count" && root.angle <= 90 && face.status !== Image.Ready ? "BlankPaper.qml" : ""
     }
     Image {
         id: face

@@ -13,12 +13,9 @@ Shape {
     height: piece.height
     preferredRendererType: Shape.CurveRenderer
 
-    ShapePath {
-        strokeColor: Theme.gold
+    component Edge: ShapePath {
         strokeWidth: 2.5
-        strokeStyle: ShapePath.DashLine
-        dashPattern: [3, 2.5]
-        fillColor: "#26e3b94a"
+        fillColor: "transparent"
 
         PathRectangle {
             x: 2
@@ -27,5 +24,16 @@ Shape {
             height: root.height - 4
             radius: root.piece.round ? root.width / 2 : root.width * 0.07
         }
+    }
+
+    Edge { // gold shows on bright ground, too
+        strokeColor: "#6B3A2606"
+        strokeWidth: 4.5
+        fillColor: "#26e3b94a"
+    }
+    Edge {
+        strokeColor: Theme.gold
+        strokeStyle: ShapePath.DashLine
+        dashPattern: [3, 2.5]
     }
 }

@@ -13,6 +13,7 @@ Item {
     property real pieceWidth: 80
     property real aspect: 1.4 // height by width
     property bool round: false
+    property HexMask hexagon: null // pieces are hexagons
     property string flow: "row" // row, column, pile, fan, grid, stones; hexes and borders of a field
     property HexField field: null // whose hexagons the places are
     property point stand // of a piece on its hexagon: from the middle, in widths of a hexagon
@@ -24,6 +25,7 @@ Item {
     property bool grows: false // what is new here comes out of the ground
     property list<point> stones // centres of the places of a path, as shares of width and height
     property real gap: 8 // between pieces of a row
+    property real rowGap: gap // … and between the rows of a grid
     property int gridColumns: 3
     property int fold: 0 // pieces of a pile that are drawn; 0: all
     property bool centred: false
@@ -34,7 +36,6 @@ Item {
 
     readonly property real pieceHeight: pieceWidth * aspect
     readonly property real paintWidth: field ? pieceWidth / field.unit * field.paintedUnit : pieceWidth // faces of a field are not painted anew at every step of the wheel
-    readonly property bool hexagonal: field !== null && flow === "hexes" && stand.x === 0 && stand.y === 0 && !still
     readonly property real tableX: x + offset.x
     readonly property real tableY: y + offset.y
 
@@ -92,7 +93,7 @@ Item {
         case "pile":
             return -Math.min(at, 6) * 0.8;
         case "grid":
-            return Math.floor(at / gridColumns) * (pieceHeight + gap);
+            return Math.floor(at / gridColumns) * (pieceHeight + rowGap);
         case "fan": {
             const off = at - (count - 1) / 2;
             return off * off * Math.min(2.2, 26 / Math.max(1, count * count / 4));

@@ -24,6 +24,9 @@ HexField {
         zone: "garden"
         pieceWidth: root.unit
         aspect: root.plotAspect
+        hexagon: HexMask {
+            width: root.unit
+        }
         fixed: true
         waits: true
     }
@@ -50,9 +53,9 @@ HexField {
     Layer {
         zone: "improvements_placed"
         z: 4
-        pieceWidth: root.unit * 0.27
+        pieceWidth: root.unit * 0.25
         aspect: 65 / 64
-        stand: Qt.point(0.31, -0.19)
+        stand: Qt.point(0.235, -0.23)
         round: true
         waits: true
     }
@@ -63,5 +66,6 @@ HexField {
         aspect: 1.18
         stand: Qt.point(0, 0.14)
         aside: ({ panda: -0.23, gardener: 0.23 })
+        round: true
     }
 }

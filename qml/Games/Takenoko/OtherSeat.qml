@@ -26,7 +26,7 @@ HedgePanel {
     readonly property real rowY: oneLine ? pad : pad * 0.6 + line + 4
     readonly property real handCard: (oneLine ? row : line * 1.06) / 1.4
     readonly property real handWidth: handCard * (oneLine ? 5.4 : 3.4)
-    readonly property real tile: Math.min(row * 0.8, (width - titleStart) * 0.074)
+    readonly property real tile: Math.min(row * 0.8, (width - titleStart) * 0.066)
     readonly property real titleStart: oneLine ? titleWidth + handWidth + 4 * pad : 0
     readonly property real actionsX: titleStart + pad + 4
     readonly property real bambooX: actionsX + 5 * (tile + 3) + pad

@@ -21,7 +21,7 @@ HedgePanel {
 
     readonly property real pad: 12
     readonly property real head: table.scaled(20) * 1.5
-    readonly property real boardWidth: Math.min(width * 0.3, (height - head - 2 * pad) * 2.7)
+    readonly property real boardWidth: Math.min(width * 0.3, Math.max((height - head - 2 * pad) * 2.7, head * 6.4))
     readonly property real tile: Math.min((boardWidth - 4 * 6) / 5, (height - head - 3 * pad) * 0.56)
     readonly property real bamboo: Math.min(tile * 0.82, height - head - tile - 3 * pad)
     readonly property real bambooY: pad * 0.6 + head + tile + 10

@@ -13,19 +13,20 @@ HedgePanel {
     readonly property real pad: 10
     readonly property real inner: width - 2 * pad
     readonly property real caption: table.scaled(12) * 1.4
-    readonly property real share: Math.min(1, (height - 2 * pad - caption - 3 * pad) / (inner * 2.02)) // of the size that the width would allow
-    readonly property real die: inner * 0.5 * share
-    readonly property real plot: inner * 0.7 * share
-    readonly property real counter: inner * 0.31 * share
-    readonly property real stackY: pad + die + pad
-    readonly property real reserveY: stackY + plot * 231 / 200 + caption + pad
+    readonly property real share: Math.min(1, (height - caption - 6 * pad) / (inner * 2.12)) // of the size that the width would allow
+    readonly property real die: inner * 0.47 * share
+    readonly property real plot: inner * 0.82 * share
+    readonly property real counter: inner * 0.27 * share
+    readonly property real space: (height - die - plot * 231 / 200 - caption - 2 * counter * 1.5) / 4 // between them
+    readonly property real stackY: die + 2 * space
+    readonly property real reserveY: stackY + plot * 231 / 200 + caption + space
 
     ZoneArea {
         table: root.table
         offset: root.offset
         zone: "weather"
         x: root.pad + (root.inner / 2 - root.die) / 2
-        y: root.pad
+        y: root.space
         pieceWidth: root.die
         aspect: 122 / 120
     }
@@ -34,7 +35,7 @@ HedgePanel {
         offset: root.offset
         zone: "emperor"
         x: root.pad + root.inner / 2 + (root.inner / 2 - root.die * 0.9) / 2
-        y: root.pad
+        y: root.space
         pieceWidth: root.die * 0.9
         aspect: 130 / 120
     }
@@ -46,6 +47,9 @@ HedgePanel {
         y: root.stackY
         pieceWidth: root.plot
         aspect: 231 / 200
+        hexagon: HexMask {
+            width: root.plot
+        }
         flow: "pile"
         fold: 4
     }
@@ -67,6 +71,7 @@ HedgePanel {
         flow: "grid"
         gridColumns: 2
         gap: root.inner / 2 - root.counter
+        rowGap: root.counter * 0.5
         badges: "count"
         round: true
     }
@@ -74,9 +79,9 @@ HedgePanel {
         table: root.table
         offset: root.offset
         zone: "channel_stock"
-        x: root.pad + root.inner / 2 + root.counter * 0.3
-        y: root.reserveY + root.inner / 2
-        pieceWidth: root.counter * 0.42
+        x: root.pad + root.inner / 2 + root.counter * 0.2
+        y: root.reserveY + root.counter * 1.5
+        pieceWidth: root.counter * 0.38
         aspect: 140 / 56
         badges: "count"
         round: true

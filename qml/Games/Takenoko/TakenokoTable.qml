@@ -25,8 +25,7 @@ GameTable {
     readonly property real ownTop: height - margin - ownHeight
     readonly property real promptTop: ownTop - promptHeight - margin * 0.7
     readonly property real middleHeight: promptTop - middleTop - margin * 0.7
-    readonly property bool drawing: hasZone("drawn")
-    readonly property int choice: countIn("weather_choice") // faces of the die
+    readonly property bool choosing: hasZone("drawn") || hasZone("weather_choice")
     readonly property string weather: { // its effect; asked again whenever the table changes
         match.zones;
         return match.wordOf("weather", "effect");
@@ -116,12 +115,12 @@ GameTable {
     Loader {
         id: tray
 
-        active: root.drawing
+        active: root.choosing
         x: stock.x + stock.width + root.margin
         y: root.middleTop
         width: active ? root.column : 0
         height: root.middleHeight
-        sourceComponent: DrawnTray {
+        sourceComponent: ChoiceTray {
             table: root
             offset: Qt.point(tray.x, tray.y)
         }
@@ -130,24 +129,11 @@ GameTable {
         id: garden
 
         table: root
-        x: tray.x + tray.width + (root.drawing ? root.margin : 0)
+        x: tray.x + tray.width + (root.choosing ? root.margin : 0)
         y: root.middleTop
         width: decks.x - x - root.margin
         height: root.middleHeight
         largest: root.height * 0.17
-    }
-    Loader {
-        id: choices
-
-        active: root.choice > 0
-        x: garden.x + (garden.width - width) / 2
-        y: root.middleTop + root.middleHeight * 0.06
-        sourceComponent: WeatherTray {
-            table: root
-            die: Math.min(root.middleHeight * 0.24, garden.width / (root.choice + 1) - 14)
-            count: root.choice
-            offset: Qt.point(choices.x, choices.y)
-        }
     }
     Item {
         id: prompt
@@ -171,6 +157,7 @@ GameTable {
         WeatherLight {
             effect: root.weather
             art: root.art
+            sky: Qt.rect(0, root.middleTop, root.width, root.promptTop - root.middleTop)
         }
     }
 }

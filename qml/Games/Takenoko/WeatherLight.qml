@@ -10,6 +10,7 @@ Item {
 
     required property string effect // of the weather; empty: none yet
     required property url art
+    required property rect sky // where it rains: over the garden, not over what is read
 
     readonly property bool raining: effect === "grow" || effect === "panda"
     readonly property bool calm: Theme.reducedMotion || Application.state !== Qt.ApplicationActive
@@ -64,11 +65,14 @@ Item {
         }
     }
     Loader { // rain
-        anchors.fill: parent
+        x: root.sky.x
+        y: root.sky.y
+        width: root.sky.width
+        height: root.sky.height
         active: root.raining
         sourceComponent: Item {
             clip: true
-            opacity: root.effect === "panda" ? 0.55 : 0.4
+            opacity: root.effect === "panda" ? 0.5 : 0.38
 
             Image {
                 id: drops
