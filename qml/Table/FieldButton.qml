@@ -11,7 +11,6 @@ Rectangle {
 
     signal pressed
 
-    width: Math.max(26, Theme.scaled(24))
     height: width
     radius: width / 2
     color: Theme.shade

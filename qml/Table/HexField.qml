@@ -14,6 +14,7 @@ Item {
     property real nearest: 4 // how far it can be zoomed in
     property real zoom: 1
     property point shift // of the middle, in hexagons
+    property real buttonSize: 26
     property bool sliding: false // it is being moved: pieces follow at once
 
     readonly property real rowStep: Math.sqrt(3) / 2
@@ -138,18 +139,21 @@ Item {
         spacing: Theme.xs
 
         FieldButton {
+            width: root.buttonSize
             text: "+"
             name: qsTr("Nearer")
             enabled: root.zoom < root.nearest
             onPressed: root.nearer()
         }
         FieldButton {
+            width: root.buttonSize
             text: "−"
             name: qsTr("Farther")
             enabled: root.zoom > 1
             onPressed: root.farther()
         }
         FieldButton {
+            width: root.buttonSize
             text: "0"
             name: qsTr("Show the whole field")
             enabled: root.zoom > 1

@@ -134,6 +134,7 @@ GameTable {
         width: decks.x - x - root.margin
         height: root.middleHeight
         largest: root.height * 0.17
+        buttonSize: Math.max(26, root.scaled(24))
     }
     Item {
         id: prompt

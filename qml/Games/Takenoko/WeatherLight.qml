@@ -106,8 +106,8 @@ Item {
             Image {
                 property real drift
 
-                x: parent.width * (drift - 0.2)
-                width: parent.width * 1.1
+                x: parent.width * (drift - 0.4)
+                width: parent.width * 1.7
                 height: parent.height
                 source: root.art + "/clouds.svg"
                 sourceSize: Qt.size(500, 250)
