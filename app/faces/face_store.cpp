@@ -1,6 +1,5 @@
 #include "app/faces/face_store.h"
 
-#include <charconv>
 #include <format>
 #include <ranges>
 
@@ -27,39 +26,28 @@ std::string wordOf(const Json &value)
     return value.is_string() ? value.get<std::string>() : value.is_primitive() ? value.dump() : std::string();
 }
 
-using Named = std::map<std::string, EntryPtr, std::less<>>;
+using Fields = std::map<std::string, std::string, std::less<>>;
 
-// The entries whose ids a value holds, whatever their table.
-void gatherNamed(const Json &value, const Data &data, Named &named)
+// Every value of an entry by its dotted name, "points", "pattern.0.q"; and, where one is the id of another entry, that
+// entry's own: "colour.hue".
+void gatherFields(const Json &value, const std::string &name, const Data &data, bool follow, Fields &fields)
 {
-    if (value.is_structured()) {
-        for (const Json &member : value)
-            gatherNamed(member, data, named);
-    } else if (value.is_string()) {
-        const std::string &id = value.get_ref<const std::string &>();
-        for (const auto &[file, table] : data.files)
-            if (const EntryPtr *entry = file.contains('/') ? nullptr : table->find(id); entry && (*entry)->value.is_object())
-                named.try_emplace(id, *entry);
-    }
-}
-
-// "points", "pattern.0.q"; and through an id to the entry that has it: "colour.hue".
-std::optional<std::string> memberOf(const Json &value, std::string_view name, const Named &named)
-{
-    if (value.is_string()) {
-        const auto entry = named.find(value.get_ref<const std::string &>());
-        return entry == named.end() ? std::nullopt : memberOf(entry->second->value, name, {});
-    }
-    const std::size_t dot = name.find('.');
-    const std::string key(name.substr(0, dot));
     std::size_t item = 0;
-    const bool counted = std::from_chars(key.data(), key.data() + key.size(), item).ec == std::errc{};
-    const Json *member = value.is_object() && value.contains(key)              ? &value[key]
-                         : value.is_array() && counted && item < value.size() ? &value[item]
-                                                                               : nullptr;
-    if (!member)
-        return std::nullopt;
-    return dot == name.npos ? wordOf(*member) : memberOf(*member, name.substr(dot + 1), named);
+    const std::string start = name.empty() ? name : name + ".";
+    if (value.is_object())
+        for (const auto &[key, member] : value.items())
+            gatherFields(member, start + key, data, follow, fields);
+    else if (value.is_array())
+        for (const Json &member : value)
+            gatherFields(member, start + std::to_string(item++), data, follow, fields);
+    if (!name.empty())
+        fields.try_emplace(name, wordOf(value));
+    if (!follow || !value.is_string())
+        return;
+    for (const auto &[file, table] : data.files)
+        if (const EntryPtr *entry = file.contains('/') ? nullptr : table->find(value.get_ref<const std::string &>());
+            entry && (*entry)->value.is_object())
+            gatherFields((*entry)->value, name, data, false, fields);
 }
 
 } // namespace
@@ -80,9 +68,7 @@ QString FaceStore::address(const Game &game, const Subject &subject, const std::
     if (svg == game.data().faces.end())
         return {};
 
-    Face face{file, svg->second, entry && subject.faceUp ? *entry : nullptr, nullptr, {}, {}};
-    if (face.entry)
-        gatherNamed(face.entry->value, game.data(), face.named);
+    Face face{file, svg->second, entry && subject.faceUp ? *entry : nullptr, nullptr, {}};
     if (const auto rules = game.data().files.find("rules.json"); rules != game.data().files.end())
         face.rules = rules->second;
     if (subject.faceUp) {
@@ -94,13 +80,11 @@ QString FaceStore::address(const Game &game, const Subject &subject, const std::
         if (subject.seat >= 0)
             face.fields["seat"] = std::to_string(subject.seat);
     }
+    if (face.entry)
+        gatherFields(face.entry->value, {}, game.data(), true, face.fields);
     std::string shown = *face.svg;
     for (const auto &[name, value] : face.fields)
         shown += '\n' + name + '=' + value;
-    if (face.entry)
-        shown += face.entry->value.dump();
-    for (const auto &[named, other] : face.named)
-        shown += '\n' + named + other->value.dump();
     if (face.rules && face.svg->contains("rules."))
         for (const EntryPtr &rule : face.rules->entries())
             shown += rule->value.dump();
@@ -131,7 +115,7 @@ std::optional<FilledFace> FaceStore::filled(const std::string &address) const
                 const EntryPtr *rule = face.rules->find(field.substr(rules.size()));
                 return rule ? std::optional(wordOf((*rule)->value)) : std::nullopt;
             }
-            return face.entry ? memberOf(face.entry->value, field, face.named) : std::nullopt;
+            return std::nullopt;
         },
         problems);
 }

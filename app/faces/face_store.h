@@ -41,7 +41,6 @@ private:
         std::shared_ptr<const std::string> svg;
         EntryPtr entry;
         TablePtr rules;
-        std::map<std::string, EntryPtr, std::less<>> named; // entries that this one names by their ids
         std::map<std::string, std::string, std::less<>> fields; // name, badge, …
     };
 

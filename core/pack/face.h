@@ -11,8 +11,8 @@
 namespace engawa {
 
 // A face is a small, safe SVG with {{field}} in text and attributes, data-if="field" (or "!field", "field=value",
-// "field={{other}}") on elements, data-text boxes for running text, and data-hexes on a <use> for a pattern of hexagons.
-// Which elements and attributes are allowed, and why, stands in face_rules.cpp.
+// "field={{other}}") on elements, and data-text boxes for running text. Which elements and attributes are allowed, and
+// why, stands in face_rules.cpp.
 
 // Faults of a template, each with its line.
 void checkFace(std::string_view svg, const std::string &file, Problems &problems);
@@ -34,7 +34,7 @@ struct FilledFace
     std::vector<TextBox> boxes;
 };
 
-// The value of a field by its dotted name ("points", "name", "pattern.0.colour"); nothing for a field that the component doesn't have.
+// The value of a field by its dotted name ("points", "name"); nothing for a field that the component doesn't have.
 using FieldValue = std::function<std::optional<std::string>(std::string_view field)>;
 
 std::optional<FilledFace> fillFace(std::string_view svg, const std::string &file, const FieldValue &value,

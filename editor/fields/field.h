@@ -22,11 +22,11 @@ struct Field
     QString title;
     QString description;
     QString unit;                     // x-unit
-    QString picker;                   // x-picker: "colour", "hex_pattern"
+    QString picker;                   // x-picker: "colour", "hexes" …
     std::optional<qint64> minimum;    // of a number, or of the length of a list or text
     std::optional<qint64> maximum;
     QStringList choices;              // of a choice
-    QStringList references;           // the tables whose ids it takes; of a list with a picker: its items
+    QStringList references;           // the tables whose ids it takes
     std::string scope;                // of a formula: which names it may use …
     bool truth = false;               // … and whether its value is a truth
     bool required = false;
@@ -69,7 +69,6 @@ public:
 private:
     Field describe(const SchemaTree::Nodes &nodes, std::string pointer) const;
     SchemaTree::Nodes nodesAt(const Entry &entry, const std::string &pointer) const;
-    QStringList referencesOfItems(const Entry &entry, const std::string &pointer) const;
     Json smallestFor(const Field &field, const Entry &entry, int depth) const;
 
     QString words(const SchemaTree::Nodes &nodes, const char *keyword) const;
