@@ -77,7 +77,7 @@ Item {
     }
 
     visible: area !== null && kind !== "button" && !deep && !(spot && quiet)
-    enabled: visible && !leaving
+    enabled: visible && !leaving && !still
     x: homeX
     y: homeY
     z: (area ? area.z * 1000 : 0) + place + row * 100 + (legal && area?.flow === "row" ? 50 : 0) + (leaving && !flying ? -500 : 0) + (held ? 900000 : flying ? 400000 : 0) + (selected ? 20000 : 0)
@@ -196,12 +196,12 @@ Item {
     HoverHandler {
         id: hover
 
-        enabled: root.enabled && !root.still && root.inSight
+        enabled: root.enabled && root.inSight
         cursorShape: root.legal ? Qt.PointingHandCursor : Qt.ArrowCursor
         onHoveredChanged: root.pointed(hovered)
     }
     TapHandler {
-        enabled: root.enabled && !root.still && root.inSight
+        enabled: root.enabled && root.inSight
         acceptedButtons: Qt.LeftButton
         gesturePolicy: TapHandler.ReleaseWithinBounds // the uppermost alone takes the tap where pieces lie on each other
         onTapped: {
@@ -220,7 +220,7 @@ Item {
         readonly property HexField field: root.area?.field ?? null
         property point before // where the field was moved to last
 
-        enabled: root.enabled && !root.still && root.inSight && (carries || field !== null)
+        enabled: root.enabled && root.inSight && (carries || field !== null)
         target: carries ? root : null
         acceptedButtons: Qt.LeftButton
         onActiveTranslationChanged: {

@@ -127,7 +127,7 @@ public:
     {
         QList<QQuickItem *> legal;
         for (QQuickItem *item : itemsOf(root(), "PieceItem"))
-            if (isSeen(item) && item->property("legal").toBool() && !item->property("leaving").toBool())
+            if (isSeen(item) && item->isEnabled() && item->property("legal").toBool() && !item->property("leaving").toBool())
                 legal.append(item);
         return legal;
     }

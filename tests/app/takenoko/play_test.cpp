@@ -1,3 +1,4 @@
+#include "app/shell/commands.h"
 #include "garden_table.h"
 #include "tests/app/table/keyboard_player.h"
 #include "tests/app/table/mouse_player.h"
@@ -21,6 +22,8 @@ private slots:
     void undoLeadsBackToTheStart();
     void handsAreHiddenBehindTheCurtain();
     void aChangedPatternReachesTheHand();
+    void aPositionIsSetUpOnTheTable();
+    void pointingAtAMoveTellsWhatItHelps();
 };
 
 // Long enough for every kind of decision, short enough to be played by hand.
@@ -289,6 +292,57 @@ void TakenokoPlayTest::aChangedPatternReachesTheHand()
     QVERIFY(table.piece(id));
     QVERIFY(table.piece(id)->property("source").toString() != before);
     QCOMPARE(table.warnings(), QStringList());
+}
+
+// The panda is put on a plot and a plot elsewhere, by clicks; Esc leads back to the match.
+void TakenokoPlayTest::aPositionIsSetUpOnTheTable()
+{
+    UserFolder user;
+    GardenTable table(user.places());
+    table.dealGarden({"human", "human"}, 8);
+    layFirstPlots(table, 4);
+    const auto state = table.match().match()->state();
+    table.program().actions().at(command::editPosition)->trigger();
+    QTest::qWait(30);
+    QVERIFY(table.match().arranging());
+    const auto place = [&](const QString &piece) {
+        return QPoint(table.piece(piece)->property("place").toInt(), table.piece(piece)->property("row").toInt());
+    };
+    const QPoint before = place("panda");
+    QVERIFY(table.freePoint(table.piece("panda")));
+    table.click(*table.freePoint(table.piece("panda")));
+    QVERIFY(table.match().selecting());
+    QQuickItem *target = legalIn(table, "garden");
+    QVERIFY2(target, "The panda can be put nowhere.");
+    table.click(*table.freePoint(target));
+    QVERIFY(place("panda") != before);
+    table.program().table().setFocus();
+    table.press(Qt::Key_Escape);
+    QVERIFY(!table.match().arranging());
+    QVERIFY(table.match().match()->state() == state);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+// “Which of my objectives does this help”: some move of some turn does, and the card over the table says so.
+void TakenokoPlayTest::pointingAtAMoveTellsWhatItHelps()
+{
+    UserFolder user;
+    GardenTable table(user.places());
+    table.dealGarden({"human", "human"}, 8);
+    for (int move = 0; move < 200 && !table.match().over(); ++move) {
+        for (QQuickItem *piece : table.legalPieces()) {
+            table.match().click("panda");
+            const AboutPiece about = table.match().about(piece->property("pieceId").toString());
+            table.match().cancel();
+            for (const QString &line : about.lines)
+                if (line.contains(" → ") && !line.startsWith("→")) {
+                    QVERIFY2(!line.contains("name."), qPrintable(line));
+                    return;
+                }
+        }
+        table.play(1);
+    }
+    QFAIL("No move ever helps an objective.");
 }
 
 } // namespace engawa
