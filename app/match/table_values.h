@@ -30,7 +30,7 @@ public:
     int columns = 0;
     int count = 0;   // pieces that lie there; a free place is none
     int choices = 0; // how many of them take part in a move
-    QList<QPoint> places; // of a grid: where something lies or could be put, each once
+    QList<QPoint> places = {}; // of a grid: where something lies or could be put, each once
 
     bool operator==(const ZoneInfo &) const = default;
 };
