@@ -1,6 +1,7 @@
 #include "app/faces/face_store.h"
 
 #include <format>
+#include <ranges>
 
 #include <QRandomGenerator>
 
@@ -25,13 +26,28 @@ std::string wordOf(const Json &value)
     return value.is_string() ? value.get<std::string>() : value.is_primitive() ? value.dump() : std::string();
 }
 
-std::optional<std::string> memberOf(const Json &value, std::string_view name)
+using Fields = std::map<std::string, std::string, std::less<>>;
+
+// Every value of an entry by its dotted name, "points", "pattern.0.q"; and, where one is the id of another entry, that
+// entry's own: "colour.hue".
+void gatherFields(const Json &value, const std::string &name, const Data &data, bool follow, Fields &fields)
 {
-    const std::size_t dot = name.find('.');
-    const std::string key(name.substr(0, dot));
-    if (!value.is_object() || !value.contains(key))
-        return std::nullopt;
-    return dot == name.npos ? wordOf(value[key]) : memberOf(value[key], name.substr(dot + 1));
+    std::size_t item = 0;
+    const std::string start = name.empty() ? name : name + ".";
+    if (value.is_object())
+        for (const auto &[key, member] : value.items())
+            gatherFields(member, start + key, data, follow, fields);
+    else if (value.is_array())
+        for (const Json &member : value)
+            gatherFields(member, start + std::to_string(item++), data, follow, fields);
+    if (!name.empty())
+        fields.try_emplace(name, wordOf(value));
+    if (!follow || !value.is_string())
+        return;
+    for (const auto &[file, table] : data.files)
+        if (const EntryPtr *entry = file.contains('/') ? nullptr : table->find(value.get_ref<const std::string &>());
+            entry && (*entry)->value.is_object())
+            gatherFields((*entry)->value, name, data, false, fields);
 }
 
 } // namespace
@@ -58,15 +74,17 @@ QString FaceStore::address(const Game &game, const Subject &subject, const std::
     if (subject.faceUp) {
         face.fields["id"] = id;
         face.fields["badge"] = subject.badge;
+        for (const auto word : subject.badge | std::views::split(' '))
+            face.fields["badge." + std::string(std::string_view(word))] = "1"; // data-if="badge.dry"
         face.fields["name"] = id.empty() ? std::string() : game.texts().format(language, {"name." + id, {}});
         if (subject.seat >= 0)
             face.fields["seat"] = std::to_string(subject.seat);
     }
+    if (face.entry)
+        gatherFields(face.entry->value, {}, game.data(), true, face.fields);
     std::string shown = *face.svg;
     for (const auto &[name, value] : face.fields)
         shown += '\n' + name + '=' + value;
-    if (face.entry)
-        shown += face.entry->value.dump();
     if (face.rules && face.svg->contains("rules."))
         for (const EntryPtr &rule : face.rules->entries())
             shown += rule->value.dump();
@@ -97,7 +115,7 @@ std::optional<FilledFace> FaceStore::filled(const std::string &address) const
                 const EntryPtr *rule = face.rules->find(field.substr(rules.size()));
                 return rule ? std::optional(wordOf((*rule)->value)) : std::nullopt;
             }
-            return face.entry ? memberOf(face.entry->value, field) : std::nullopt;
+            return std::nullopt;
         },
         problems);
 }

@@ -155,6 +155,7 @@ public:
     QString kindOf(const QString &component) const; // of a piece on the table that shows its like
     Q_INVOKABLE QString backOf(const QString &kind) const; // address of the back
     Q_INVOKABLE QString faceOf(const QString &kind, const QString &component) const; // … and of a face that is no piece's
+    Q_INVOKABLE QString wordOf(const QString &piece, const QString &field) const; // of what it shows; empty: it has none
     Q_INVOKABLE void mark(const QString &component); // shows where it lies; empty: nothing
     Q_INVOKABLE void inspect(const QString &piece);  // asks for its data
 
@@ -245,6 +246,8 @@ private:
     void checkJournal();
     PieceRow rowFor(const Piece &piece) const;
     QString labelOf(int move) const;
+    QString badgeWords(const std::string &kind, const std::string &badge) const; // as the pack says it, else as it is
+    QStringList helpOf(int move) const; // which cards of the viewer's hand it would bring on
     AboutPiece aboutThing(const FaceStore::Subject &subject) const;
 
     std::shared_ptr<FaceStore> m_faces;

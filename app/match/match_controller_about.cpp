@@ -1,6 +1,7 @@
 #include "app/match/match_controller.h"
 
 #include <algorithm>
+#include <array>
 #include <ranges>
 
 namespace engawa {
@@ -48,10 +49,60 @@ AboutPiece MatchController::about(const QString &piece) const
     if (found == m_scene.pieces.end() || !row)
         return {};
     AboutPiece about = aboutThing({found->kind, found->component, found->faceUp, found->badge, static_cast<Seat>(row->owner)});
-    for (const std::uint16_t move : found->moves)
-        if (found->moves.size() <= 4)
+    std::vector<int> open;
+    std::ranges::copy_if(found->moves, std::back_inserter(open),
+                         [&](int move) { return std::ranges::contains(m_chooser.open(), move); });
+    for (const int move : open)
+        if (open.size() <= 4 && !m_guest) {
             about.lines.append(QStringLiteral("→ ") + labelOf(move));
+            about.lines.append(helpOf(move));
+        }
     return about;
+}
+
+// The pack's "badge.<badge>"; or "badge.<kind>", which gets the words of the badge as {w1}, {w2} …
+QString MatchController::badgeWords(const std::string &kind, const std::string &badge) const
+{
+    const Game &game = shownGame();
+    if (m_words.knows(game, "badge." + badge))
+        return m_words.say(game, "badge." + badge);
+    Message message{"badge." + kind, {}};
+    if (!m_words.knows(game, message.key))
+        return QString::fromStdString(badge);
+    for (const QString &word : QString::fromStdString(badge).split(u' ')) {
+        bool isNumber = false;
+        const qlonglong number = word.toLongLong(&isNumber);
+        message.arguments.emplace_back("w" + std::to_string(message.arguments.size() + 1),
+                                       isNumber ? Message::Argument(std::int64_t{number}) : Message::Argument(word.toStdString()));
+    }
+    return m_words.say(game, message);
+}
+
+// Played on hidden cards that are dealt anew, twice: what both say is all that the seat can know.
+QStringList MatchController::helpOf(int move) const
+{
+    const Game &game = shownGame();
+    std::array<Scene, 2> then;
+    for (std::size_t deal = 0; deal < then.size(); ++deal) {
+        State after = game.redeal(shownState(), m_viewer, deal);
+        game.apply(after, m_legal[static_cast<std::size_t>(move)]);
+        then[deal] = game.scene(after, m_viewer);
+    }
+    const auto badgeIn = [](const Scene &scene, const Piece &piece) {
+        const auto same = std::ranges::find(scene.pieces, piece.id, &Piece::id);
+        return same != scene.pieces.end() && same->zone == piece.zone ? same->badge : piece.badge;
+    };
+    QStringList lines;
+    for (const Piece &piece : m_scene.pieces) {
+        const auto zone = std::ranges::find(m_scene.zones, piece.zone, &Zone::id);
+        if (zone == m_scene.zones.end() || zone->form != Zone::Form::Fan || zone->owner != m_viewer || !piece.faceUp)
+            continue;
+        const std::string badge = badgeIn(then[0], piece);
+        if (badge != piece.badge && badge == badgeIn(then[1], piece))
+            lines.append(tr("%1: %2 → %3", "a card of the hand, how far it is, how far it would be")
+                             .arg(m_words.say(game, "name." + idOf(piece.component)), badgeWords(piece.kind, piece.badge), badgeWords(piece.kind, badge)));
+    }
+    return lines;
 }
 
 void MatchController::setPointedComponent(const QString &component)
@@ -87,6 +138,17 @@ QString MatchController::faceOf(const QString &kind, const QString &component) c
 QString MatchController::backOf(const QString &kind) const
 {
     return m_match ? m_faces->address(shownGame(), {kind.toStdString(), {}, false, {}, nobody}, m_words.language()) : QString();
+}
+
+QString MatchController::wordOf(const QString &piece, const QString &field) const
+{
+    const PieceRow *row = m_pieces.find(piece);
+    if (!m_match || !row)
+        return {};
+    const std::string table = row->component.section(u'/', 0, 0).toStdString();
+    const EntryPtr *entry = shownGame().data().table(table).find(row->component.section(u'/', 1).toStdString());
+    const Json value = entry && (*entry)->value.is_object() ? (*entry)->value.value(field.toStdString(), Json()) : Json();
+    return value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString();
 }
 
 void MatchController::mark(const QString &component)

@@ -193,6 +193,9 @@ void MatchController::showScene()
             const bool counts = piece.zone == zone.id && piece.kind != "spot";
             info.count += counts;
             info.choices += counts && !piece.moves.empty();
+            const QPoint place(piece.x, piece.y);
+            if (zone.form == Zone::Form::Grid && piece.zone == zone.id && !info.places.contains(place))
+                info.places.append(place);
         }
         m_zones.append(info);
     }
@@ -230,7 +233,7 @@ PieceRow MatchController::rowFor(const Piece &piece) const
     const std::string place = piece.zone.substr(0, piece.zone.find('.'));
     QStringList description;
     if (!piece.badge.empty())
-        description.append(row.badge);
+        description.append(badgeWords(piece.kind, piece.badge));
     if (m_words.knows(game, "zone." + place))
         description.append(m_words.say(game, "zone." + place));
     if (row.owner >= 0 && row.owner != m_viewer)
@@ -239,6 +242,7 @@ PieceRow MatchController::rowFor(const Piece &piece) const
         description.append(labelOf(piece.moves.front()));
     row.description = description.join(QStringLiteral(", "));
     row.legal = m_guest ? m_guest->isTarget(piece.id) : m_chooser.isTarget(piece.id);
+    row.second = !m_guest && m_chooser.isSecond(piece.id);
     row.selected = m_guest ? m_guest->isChosen(piece.id) : std::ranges::contains(m_chooser.chosen(), piece.id);
     row.marked = m_marked.contains(row.component) && !row.component.isEmpty();
     row.altered = m_settings.changeMarks() && m_altered.contains(row.component);

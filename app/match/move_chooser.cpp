@@ -12,6 +12,10 @@ void MoveChooser::setScene(const Scene &scene)
     for (const Piece &piece : scene.pieces)
         if (!piece.moves.empty())
             m_parts.push_back({piece.id, piece.kind == "button", {piece.moves.begin(), piece.moves.end()}});
+    m_most.assign(scene.moves.size(), 0);
+    for (const Part &each : m_parts)
+        for (const int move : each.moves)
+            m_most[static_cast<std::size_t>(move)] = std::max(m_most[static_cast<std::size_t>(move)], each.moves.size());
     cancel();
 }
 
@@ -50,6 +54,14 @@ bool MoveChooser::isTarget(const std::string &piece) const
 {
     const Part *target = part(piece);
     return target && !isChosen(piece) && !openWith(*target).empty();
+}
+
+bool MoveChooser::isSecond(const std::string &piece) const
+{
+    const Part *second = part(piece);
+    return second && std::ranges::all_of(second->moves, [&](int move) {
+        return m_most[static_cast<std::size_t>(move)] > second->moves.size();
+    });
 }
 
 std::vector<int> MoveChooser::plainMoves() const

@@ -27,6 +27,7 @@ public:
     const std::vector<std::string> &chosen() const { return m_chosen; } // the pieces clicked so far
     const std::vector<int> &open() const { return m_open; }             // the moves that are still possible
     bool isTarget(const std::string &piece) const;                      // a click on it would lead on
+    bool isSecond(const std::string &piece) const; // in each of its moves is another piece that has more: where to, not what
     std::vector<int> plainMoves() const; // those that no piece on the table but a button takes part in
 
 private:
@@ -43,6 +44,7 @@ private:
     bool isComplete(int move) const;
 
     std::vector<Part> m_parts;
+    std::vector<std::size_t> m_most; // by move: how many moves the piece has that has most
     int m_moves = 0;
     std::vector<std::string> m_chosen;
     std::vector<int> m_open;

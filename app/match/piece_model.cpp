@@ -1,5 +1,6 @@
 #include "app/match/piece_model.h"
 
+#include <algorithm>
 #include <set>
 
 namespace engawa {
@@ -21,6 +22,7 @@ QVariant PieceRow::value(int role) const
     case PieceModel::DescriptionRole: return description;
     case PieceModel::OwnerRole: return owner;
     case PieceModel::LegalRole: return legal;
+    case PieceModel::SecondRole: return second;
     case PieceModel::SelectedRole: return selected;
     case PieceModel::MarkedRole: return marked;
     case PieceModel::AlteredRole: return altered;
@@ -41,7 +43,7 @@ QHash<int, QByteArray> PieceModel::roleNames() const
     return {{IdRole, "pieceId"}, {KindRole, "kind"}, {ComponentRole, "component"}, {FaceUpRole, "faceUp"},
             {ZoneRole, "zone"}, {PlaceRole, "place"}, {RowRole, "row"}, {CountRole, "count"}, {BadgeRole, "badge"},
             {SourceRole, "source"}, {NameRole, "name"}, {DescriptionRole, "description"}, {OwnerRole, "owner"},
-            {LegalRole, "legal"}, {SelectedRole, "selected"}, {MarkedRole, "marked"}, {AlteredRole, "altered"},
+            {LegalRole, "legal"}, {SecondRole, "second"}, {SelectedRole, "selected"}, {MarkedRole, "marked"}, {AlteredRole, "altered"},
             {LeavingRole, "leaving"},
             {OriginRole, "origin"}};
 }
@@ -49,8 +51,19 @@ QHash<int, QByteArray> PieceModel::roleNames() const
 void PieceModel::change(std::vector<PieceRow> pieces, int linger)
 {
     std::set<QString> staying;
-    for (const PieceRow &piece : pieces)
+    struct Counter
+    {
+        QString kind, component, zone;
+    };
+    std::vector<Counter> more, fewer; // what is counted there
+    for (const PieceRow &piece : pieces) {
         staying.insert(piece.id);
+        const PieceRow *before = find(piece.id);
+        bool isNumber = false, wasNumber = false;
+        const int now = piece.badge.toInt(&isNumber), then = before ? before->badge.toInt(&wasNumber) : 0;
+        if (isNumber && wasNumber && now != then)
+            (now > then ? more : fewer).push_back({piece.kind, piece.component, piece.zone});
+    }
 
     // A card that turns up was hidden before: it comes from where a hidden one vanished.
     QString source;
@@ -64,11 +77,18 @@ void PieceModel::change(std::vector<PieceRow> pieces, int linger)
             leaving.push_back(before);
             leaving.back().leaving = true;
             leaving.back().legal = leaving.back().selected = leaving.back().marked = false;
+            const auto taken = std::ranges::find_if(more, [&](const Counter &each) {
+                return !each.component.isEmpty() && each.component == before.component && each.kind != before.kind;
+            });
+            leaving.back().origin = taken == more.end() ? QString() : taken->zone;
         }
     }
     for (PieceRow &piece : pieces) {
         const PieceRow *before = find(piece.id);
-        piece.origin = before ? before->origin : rows().empty() ? QString() : source;
+        const auto given = std::ranges::find_if(fewer, [&](const Counter &each) {
+            return each.kind == piece.kind && each.component == piece.component;
+        });
+        piece.origin = before ? before->origin : rows().empty() ? QString() : given != fewer.end() ? given->zone : source;
     }
     leaving.insert(leaving.end(), std::make_move_iterator(pieces.begin()), std::make_move_iterator(pieces.end()));
     show(std::move(leaving));

@@ -26,11 +26,12 @@ struct PieceRow
     QString description;
     int owner = -1;
     bool legal = false;    // a click on it leads on
+    bool second = false;   // … but another piece comes first: it says where to, not what
     bool selected = false; // it was clicked, and a move with it is being chosen
     bool marked = false;   // looked up in the log or the editor
     bool altered = false;  // other than in the pack as shipped
     bool leaving = false;  // no longer in play; stays until what covers it has arrived
-    QString origin;        // the zone that it comes from, when it was not seen before
+    QString origin;        // the zone that it comes from, when it was not seen before; leaving: the one that counts it now
 
     const QString &key() const { return id; }
     QVariant value(int role) const;
@@ -47,7 +48,7 @@ class PieceModel : public RowsModel, public Rows<PieceRow>
 public:
     enum Role {
         IdRole = Qt::UserRole, KindRole, ComponentRole, FaceUpRole, ZoneRole, PlaceRole, RowRole, CountRole, BadgeRole,
-        SourceRole, NameRole, DescriptionRole, OwnerRole, LegalRole, SelectedRole, MarkedRole, AlteredRole, LeavingRole, OriginRole
+        SourceRole, NameRole, DescriptionRole, OwnerRole, LegalRole, SecondRole, SelectedRole, MarkedRole, AlteredRole, LeavingRole, OriginRole
     };
 
     explicit PieceModel(QObject *parent = nullptr);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QList>
+#include <QPoint>
 #include <QString>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
@@ -19,6 +20,7 @@ struct ZoneInfo
     Q_PROPERTY(int columns MEMBER columns)
     Q_PROPERTY(int count MEMBER count)
     Q_PROPERTY(int choices MEMBER choices)
+    Q_PROPERTY(QList<QPoint> places MEMBER places)
 
 public:
     QString zone;
@@ -28,6 +30,7 @@ public:
     int columns = 0;
     int count = 0;   // pieces that lie there; a free place is none
     int choices = 0; // how many of them take part in a move
+    QList<QPoint> places = {}; // of a grid: where something lies or could be put, each once
 
     bool operator==(const ZoneInfo &) const = default;
 };

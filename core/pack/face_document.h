@@ -36,4 +36,9 @@ void checkRules(const FaceDocument &face, bool isTemplate, Problems &problems);
 using FieldText = std::function<std::optional<std::string>(std::string_view field)>;
 std::optional<std::string> withFields(std::string_view text, const FieldText &value, std::string &unknown);
 
+// Puts a <use data-hexes="pattern"> in its box (x, y, width, height): one for every {q, r, …} of the list in that field,
+// with the item's own fields in its attributes. What it uses is drawn around 0,0 as a hexagon on its corner, 20 wide. The name of
+// a field that isn't there, or "".
+std::string layOutHexes(pugi::xml_node use, const FieldText &value);
+
 } // namespace engawa

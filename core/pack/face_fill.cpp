@@ -59,6 +59,7 @@ public:
     bool run()
     {
         dropHidden();
+        layOutPatterns();
         forEachElement(m_face.xml.document_element(), [&](pugi::xml_node element) { fill(element); });
         return m_complete;
     }
@@ -102,6 +103,20 @@ private:
         // Innermost first: a parent takes its children along.
         for (auto element = hidden.rbegin(); element != hidden.rend(); ++element)
             element->parent().remove_child(*element);
+    }
+
+    void layOutPatterns()
+    {
+        std::vector<pugi::xml_node> patterns;
+        forEachElement(m_face.xml.document_element(), [&](pugi::xml_node element) {
+            if (element.attribute("data-hexes"))
+                patterns.push_back(element);
+        });
+        for (const pugi::xml_node pattern : patterns) {
+            const pugi::xml_node parent = pattern.parent();
+            if (const std::string unknown = layOutHexes(pattern, m_value); !unknown.empty())
+                missing(parent, unknown);
+        }
     }
 
     // "field", "field=value", and either with "!" in front; the value may hold fields itself. A field that the

@@ -21,7 +21,7 @@ constexpr auto elements = std::to_array<string_view>({"svg", "g", "defs", "use",
 
 constexpr auto attributes = std::to_array<string_view>(
     {// structure
-     "id", "transform", "href", "xlink:href", "data-if", "data-text", "xml:space",
+     "id", "transform", "href", "xlink:href", "data-if", "data-text", "data-hexes", "xml:space",
      // geometry
      "x", "y", "width", "height", "rx", "ry", "cx", "cy", "r", "x1", "y1", "x2", "y2", "dx", "dy", "points", "d",
      // presentation
@@ -121,6 +121,8 @@ private:
             checkGradient(element);
         if (element.attribute("data-text"))
             checkTextBox(element);
+        if (element.attribute("data-hexes"))
+            checkHexBox(element);
     }
 
     void checkAttribute(pugi::xml_node element, string_view name, string_view value, bool isRoot)
@@ -212,6 +214,23 @@ private:
             const auto [rest, error] = std::from_chars(value.data(), value.data() + value.size(), number);
             if (!isOpen(value) && (error != std::errc{} || rest != value.data() + value.size()))
                 add(element, "face-text", {{"attribute", name}, {"value", inQuotes(value)}});
+        }
+    }
+
+    void checkHexBox(pugi::xml_node element)
+    {
+        if (string_view(element.name()) != "use") {
+            refuse(element, "data-hexes", ": expected on a <use>");
+            return;
+        }
+        if (!element.attribute("href"))
+            refuse(element, "data-hexes", ": expected with an href");
+        for (const char *name : {"x", "y", "width", "height"}) {
+            const string_view value = element.attribute(name).value();
+            double number = 0;
+            const auto [rest, error] = std::from_chars(value.data(), value.data() + value.size(), number);
+            if (error != std::errc{} || rest != value.data() + value.size())
+                refuse(element, name, ": expected a number beside data-hexes");
         }
     }
 

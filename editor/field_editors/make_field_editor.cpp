@@ -3,6 +3,7 @@
 #include "editor/field_editors/choice_editor.h"
 #include "editor/field_editors/colour_editor.h"
 #include "editor/field_editors/formula_editor.h"
+#include "editor/field_editors/hex_pattern_editor.h"
 #include "editor/field_editors/truth_editor.h"
 
 namespace engawa {
@@ -19,6 +20,9 @@ struct Picker
 constexpr Picker pickers[] = {
     {u"colour", [](const Field &field, PackDocument &, LiveGame *, QWidget *parent) -> FieldEditor * {
          return new ColourEditor(field, parent);
+     }},
+    {u"hex_pattern", [](const Field &field, PackDocument &document, LiveGame *, QWidget *parent) -> FieldEditor * {
+         return new HexPatternEditor(field, document, parent);
      }},
 };
 

@@ -60,6 +60,21 @@ std::vector<std::string> declaredNames(const SchemaTree::Nodes &nodes)
     return names;
 }
 
+// A picker of a whole list chooses for all of its items.
+QStringList referencesOfItems(const FieldSchema &schema, const Entry &entry, const std::string &pointer)
+{
+    Entry one = entry;
+    try {
+        one.value[Json::json_pointer(pointer)] = Json::array({Json::object()});
+    } catch (const Json::exception &) {
+        return {};
+    }
+    QStringList tables;
+    for (const Field &member : schema.members(one, pointer + "/0"))
+        tables += member.references;
+    return tables;
+}
+
 } // namespace
 
 QString Field::nameOfChoice(const QString &choice) const
@@ -170,6 +185,8 @@ Field FieldSchema::field(const Entry &entry, const std::string &pointer) const
     const auto parts = pointerParts(pointer);
     if (parts && !parts->empty())
         field.required = isRequired(nodesAt(entry, parentPointer(pointer)), parts->back());
+    if (field.type == Field::Type::List && !field.picker.isEmpty())
+        field.references = referencesOfItems(*this, entry, pointer);
     return field;
 }
 

@@ -14,6 +14,9 @@ Item {
     property Item promptSpace: null // where the prompt stands
     property real promptHeight: 44  // … and how high it is
     property bool settled: false // no travelling while the table takes its first shape or its new size
+    property string ghost // the face of the piece that was chosen last: it is seen where it would go
+    property HexField field: null // what plus, minus and 0 zoom, and the arrows with Shift move
+    property Component light: null // what lies over the pieces and lets everything through
     property Item asideSpace: null // where what happened meanwhile is told
     readonly property real growth: Math.max(1, Math.min(2, width / 1400, height / 850)) // words on a large table grow with the pieces
     // The reader's text size, as far as the table has room for it.
@@ -46,6 +49,10 @@ Item {
 
     function hasZone(zone: string): bool {
         return match.zones.some(each => each.zone === zone);
+    }
+
+    function countIn(zone: string): int {
+        return match.zones.find(each => each.zone === zone)?.count ?? 0;
     }
 
     function zonesStarting(start: string): list<string> {

@@ -28,6 +28,7 @@ Item {
     required property string description
     required property int owner
     required property bool legal
+    required property bool second // another piece comes first
     required property bool selected
     required property bool marked
     required property bool altered // other than in the pack as shipped
@@ -35,13 +36,18 @@ Item {
     required property string origin
 
     readonly property ZoneArea area: table.areas[zone] ?? null
-    readonly property bool reachable: visible && !leaving && opacity > 0
-    readonly property bool held: drag.active
+    readonly property bool still: area !== null && area.still && !match.arranging
+    readonly property bool reachable: visible && !leaving && !still && opacity > 0
+    readonly property bool held: drag.active && drag.carries
     readonly property bool raised: held || selected
     readonly property bool round: area !== null && area.round
     readonly property bool spot: kind === "spot"
+    readonly property bool quiet: second && area !== null && area.waits && !match.selecting
+    readonly property bool hovered: hover.hovered
+    readonly property bool hexagonal: area !== null && area.hexagon !== null
+    readonly property bool inSight: area === null || area.field === null || held || area.field.shows(homeX, homeY, area.pieceWidth, area.pieceHeight)
     readonly property bool deep: area !== null && area.flow === "pile" && area.fold > 0 && place < count - area.fold
-    readonly property bool travels: arrived && table.settled && !held
+    readonly property bool travels: arrived && table.settled && !drag.active && !(area?.field?.sliding ?? false)
     readonly property string badges: badge !== "" && area !== null ? area.badges : ""
     readonly property bool counted: badges === "count" || badges === "track"
     signal pointed(over: bool) // at, by the mouse
@@ -54,34 +60,38 @@ Item {
     property bool flying: false // from zone to zone, over the others
     property real angle: 0 // of turning from back to face
     property real shaking: 0 // aside
+    property real grown: 1 // out of the ground
 
     // The face is painted for the pixels it covers, with its shadow in a rim around it.
-    readonly property int paintedWidth: area ? Math.ceil(area.pieceWidth * pixelRatio) : 0
+    readonly property int paintedWidth: area ? Math.ceil(area.paintWidth * pixelRatio) : 0
     readonly property int paintedRim: Math.ceil(paintedWidth / 20)
     readonly property real rim: paintedWidth > 0 ? width * paintedRim / paintedWidth : 0
     readonly property string wished: steady && visible ? pictureOf(source) : ""
     property string shown // the old picture, until the wished one is painted
 
-    readonly property real homeX: area ? area.tableX + area.slotX(place, row, count) : 0
-    readonly property real homeY: area ? area.tableY + area.slotY(place, row, count) - lift : 0
-    readonly property real lift: selected ? height * 0.12 : hover.hovered && legal && area.flow === "fan" ? height * 0.06 : 0
+    readonly property real homeX: area ? area.tableX + area.slotX(place, row, count) + (area.field ? (area.aside[kind] ?? 0) * area.field.unit : 0) : 0
+    readonly property real homeY: area ? area.tableY + area.slotY(place, row, count) - lift + (1 - grown) * area.pieceHeight : 0
+    readonly property real lift: area && area.rise > 0 ? (parseInt(badge) - 1) * area.rise : selected && !hexagonal ? height * 0.12 : hover.hovered && legal && area.flow === "fan" ? height * 0.06 : 0
 
     function pictureOf(address: string): string {
         return address === "" ? "" : `${address}?width=${paintedWidth}&rim=${paintedRim}`;
     }
 
-    visible: area !== null && kind !== "button" && !deep
-    enabled: visible && !leaving
+    visible: area !== null && kind !== "button" && !deep && !(spot && quiet)
+    enabled: visible && !leaving && !still
     x: homeX
     y: homeY
-    z: (area ? area.z * 1000 : 0) + place + row * 100 + (legal && area?.flow === "row" ? 50 : 0) + (leaving ? -500 : 0) + (held ? 900000 : flying ? 400000 : 0) + (selected ? 20000 : 0)
+    z: (area ? area.z * 1000 : 0) + place + row * 100 + (legal && area?.flow === "row" ? 50 : 0) + (leaving && !flying ? -500 : 0) + (held ? 900000 : flying ? 400000 : 0) + (selected ? 20000 : 0)
     width: area ? area.pieceWidth : 0
-    height: area ? width * area.aspect : 0
-    rotation: area ? area.slotTurn(place, count) : 0
+    height: area ? width * area.aspect * grown : 0
+    rotation: area ? area.slotTurn(place, row, count) : 0
+    containmentMask: area?.hexagon ?? null
     scale: held || flying ? 1.06 : 1 // lifted on its way
 
     onWishedChanged: if (wished !== "" && (face.status !== Image.Ready || !faceUp)) shown = wished
     onZoneChanged: if (travels) setOut()
+    onSelectedChanged: if (selected) table.ghost = source
+    onActiveFocusChanged: if (activeFocus && area && area.field) area.field.reveal(homeX, homeY, width, height)
     onLeavingChanged: opacity = leaving && !table.settled ? 0 : 1
 
     activeFocusOnTab: activeFocus || (reachable && (legal || selected || match.arranging))
@@ -97,11 +107,13 @@ Item {
 
     // A piece that was not seen before sets out from where it comes from, and turns over on its way.
     Component.onCompleted: {
+        if (table.settled && area && area.grows && Theme.travel > 0)
+            grown = 0;
         const from = table.settled && origin !== "" && Theme.travel > 0 ? table.areaOf(origin) : null;
         if (from) {
             x = from.tableX;
             y = from.tableY;
-            angle = faceUp ? 180 : 0;
+            angle = faceUp && match.backOf(kind) !== "" ? 180 : 0;
             arrived = true;
             setOut();
             x = Qt.binding(() => root.homeX);
@@ -147,15 +159,15 @@ Item {
 
     OnDemand { // beneath the face
         piece: root
-        what: root.spot ? "PieceSpot.qml" : root.raised ? "RaisedShadow.qml"
-            : root.faceUp && !root.round && !root.counted && root.angle <= 90 && face.status !== Image.Ready ? "BlankPaper.qml" : ""
+        what: !root.inSight ? "" : root.spot ? (root.hexagonal ? "HexSpot.qml" : "PieceSpot.qml") : root.raised && !root.hexagonal ? "RaisedShadow.qml"
+            : root.faceUp && !root.round && !root.hexagonal && !root.area?.field && !root.counted && root.angle <= 90 && face.status !== Image.Ready ? "BlankPaper.qml" : ""
     }
     Image {
         id: face
 
         readonly property real across: (root.width + 2 * root.rim) * Math.cos(root.angle * Math.PI / 180)
 
-        visible: root.angle <= 90
+        visible: root.angle <= 90 && root.inSight
         opacity: root.badges === "track" && root.badge === "0" ? 0.22 : 1
         x: (root.width - across) / 2 + root.shaking
         y: -root.rim
@@ -166,12 +178,13 @@ Item {
     }
     OnDemand { // what takes a while
         piece: root
-        what: root.leaving && root.table.settled ? "PieceFade.qml" : root.angle > 0 ? "PieceTurn.qml"
+        what: root.leaving && root.table.settled ? "PieceFade.qml" : root.angle > 0 ? "PieceTurn.qml" : root.grown < 1 ? "PieceGrow.qml"
             : root.wished !== "" && root.wished !== root.shown ? "NextFace.qml" : ""
     }
     OnDemand {
         piece: root
-        what: (root.legal && !root.spot) || root.selected || root.marked || root.activeFocus ? "PieceMarks.qml" : ""
+        what: root.still || !root.inSight ? "" : (root.legal && !root.spot && !root.quiet) || root.selected || root.marked || root.activeFocus
+            ? (root.hexagonal ? "HexMarks.qml" : "PieceMarks.qml") : ""
     }
     OnDemand {
         piece: root
@@ -185,12 +198,12 @@ Item {
     HoverHandler {
         id: hover
 
-        enabled: root.enabled
+        enabled: root.enabled && root.inSight
         cursorShape: root.legal ? Qt.PointingHandCursor : Qt.ArrowCursor
         onHoveredChanged: root.pointed(hovered)
     }
     TapHandler {
-        enabled: root.enabled
+        enabled: root.enabled && root.inSight
         acceptedButtons: Qt.LeftButton
         gesturePolicy: TapHandler.ReleaseWithinBounds // the uppermost alone takes the tap where pieces lie on each other
         onTapped: {
@@ -205,10 +218,23 @@ Item {
     DragHandler {
         id: drag
 
-        enabled: root.enabled && (root.legal || root.selected || root.match.arranging)
-        target: root
+        readonly property bool carries: root.match.arranging || ((root.legal || root.selected) && !root.area?.fixed)
+        readonly property HexField field: root.area?.field ?? null
+        property point before // where the field was moved to last
+
+        enabled: root.enabled && root.inSight && (carries || field !== null)
+        target: carries ? root : null
         acceptedButtons: Qt.LeftButton
+        onActiveTranslationChanged: {
+            if (!carries && active)
+                field.slide(activeTranslation.x - before.x, activeTranslation.y - before.y);
+            before = Qt.point(activeTranslation.x, activeTranslation.y);
+        }
         onActiveChanged: {
+            if (!carries) {
+                before = Qt.point(activeTranslation.x, activeTranslation.y);
+                return;
+            }
             if (active) {
                 root.taken();
                 root.match.lift(root.pieceId);

@@ -27,38 +27,52 @@ FocusScope {
         return null;
     }
 
-    // The piece that a dragged one is held over, the uppermost first; those that lead on go before others.
+    // The piece that a dragged one is held over, the uppermost first; those that lead on go before others, and what is just
+    // missed counts where nothing is hit.
     function dropTarget(dragged: PieceItem, at: point): PieceItem {
         let best = null;
+        let least = Infinity;
         for (let i = 0; i < repeater.count; ++i) {
             const item = repeater.itemAt(i) as PieceItem;
-            if (!item || item === dragged || !item.visible || item.leaving)
+            if (!item || item === dragged || !item.visible || item.leaving || item.still || !item.inSight)
                 continue;
             const margin = item.legal ? 24 : 0;
             const p = item.mapFromItem(root, at);
             if (p.x < -margin || p.y < -margin || p.x > item.width + margin || p.y > item.height + margin)
                 continue;
-            if (!best || (item.legal && !best.legal) || (item.legal === best.legal && item.z > best.z))
+            const hit = item.contains(p);
+            const away = Math.hypot(p.x - item.width / 2, p.y - item.height / 2);
+            const cost = (item.legal ? 0 : 1e9) + (hit ? -item.z : 1e8 + away);
+            if (cost < least) {
+                least = cost;
                 best = item;
+            }
         }
         return best;
     }
 
-    // The nearest piece in a direction.
+    property real column: NaN // where up and down lead on, although the hexagons of a field stand to the side
+
+    // The nearest piece in a direction. In a field of hexagons the next row comes before the one straight above.
     function step(from: PieceItem, dx: int, dy: int) {
         let best = null;
         let least = Infinity;
+        const fromX = from ? from.x + from.width / 2 : 0, fromY = from ? from.y + from.height / 2 : 0;
+        if (dx !== 0 || isNaN(column) || !from || Math.abs(column - fromX) > from.width)
+            column = fromX;
         for (let i = 0; i < repeater.count; ++i) {
             const item = repeater.itemAt(i) as PieceItem;
             if (!item || item === from || !item.reachable)
                 continue;
-            const x = item.x + item.width / 2 - (from ? from.x + from.width / 2 : 0);
-            const y = item.y + item.height / 2 - (from ? from.y + from.height / 2 : 0);
+            const x = item.x + item.width / 2 - fromX;
+            const y = item.y + item.height / 2 - fromY;
             const along = x * dx + y * dy;
+            const neighbours = from && from.hexagonal && item.hexagonal;
             const aside = Math.abs(x * dy) + Math.abs(y * dx);
             if (along <= 1)
                 continue;
-            const cost = along + 2.5 * aside + (item.legal ? 0 : 40);
+            const straight = neighbours && dy !== 0 ? 0.2 * Math.abs(item.x + item.width / 2 - column) : 0;
+            const cost = along + (neighbours ? 0.9 : 2.5) * aside + straight + (item.legal ? 0 : 40);
             if (cost < least) {
                 least = cost;
                 best = item;
@@ -68,8 +82,31 @@ FocusScope {
             best.forceActiveFocus(Qt.OtherFocusReason);
     }
 
+    // Zooms and moves the table's field; false where the key is for something else.
+    function moveField(event: KeyEvent): bool {
+        const field = table.field;
+        if (!field)
+            return false;
+        const dx = event.key === Qt.Key_Left ? 1 : event.key === Qt.Key_Right ? -1 : 0;
+        const dy = event.key === Qt.Key_Up ? 1 : event.key === Qt.Key_Down ? -1 : 0;
+        if (event.modifiers & Qt.ShiftModifier && (dx !== 0 || dy !== 0))
+            field.slide(dx * field.unit / 2, dy * field.unit / 2);
+        else if (event.key === Qt.Key_Plus || event.key === Qt.Key_Equal)
+            field.nearer();
+        else if (event.key === Qt.Key_Minus)
+            field.farther();
+        else if (event.key === Qt.Key_0)
+            field.showAll();
+        else
+            return false;
+        return true;
+    }
+
     Keys.onPressed: event => {
         const from = root.Window.activeFocusItem as PieceItem;
+        event.accepted = true;
+        if (root.moveField(event))
+            return;
         switch (event.key) {
         case Qt.Key_Left:
             root.step(from, -1, 0);

@@ -16,7 +16,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         anchors.margins: -3
-        visible: (root.piece.legal && !root.piece.spot) || root.piece.selected || root.piece.marked
+        visible: (root.piece.legal && !root.piece.spot && !root.piece.quiet) || root.piece.selected || root.piece.marked
         radius: root.radius
         color: "transparent"
         border.width: root.piece.selected ? 4 : 2.5

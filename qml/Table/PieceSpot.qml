@@ -13,19 +13,27 @@ Shape {
     height: piece.height
     preferredRendererType: Shape.CurveRenderer
 
-    ShapePath {
-        strokeColor: Theme.gold
+    component Edge: ShapePath {
         strokeWidth: 2.5
-        strokeStyle: ShapePath.DashLine
-        dashPattern: [3, 2.5]
-        fillColor: "#26e3b94a"
+        fillColor: "transparent"
 
         PathRectangle {
             x: 2
             y: 2
             width: root.width - 4
             height: root.height - 4
-            radius: root.width * 0.07
+            radius: root.piece.round ? root.width / 2 : root.width * 0.07
         }
+    }
+
+    Edge { // gold shows on bright ground, too
+        strokeColor: "#6B3A2606"
+        strokeWidth: 4.5
+        fillColor: "#26e3b94a"
+    }
+    Edge {
+        strokeColor: Theme.gold
+        strokeStyle: ShapePath.DashLine
+        dashPattern: [3, 2.5]
     }
 }

@@ -74,4 +74,10 @@ FocusScope {
             onTaken: root.taken()
         }
     }
+    Loader {
+        anchors.fill: parent
+        enabled: false
+        active: root.table !== null && root.table.light !== null
+        sourceComponent: root.table?.light ?? null
+    }
 }

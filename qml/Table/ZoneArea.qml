@@ -13,9 +13,19 @@ Item {
     property real pieceWidth: 80
     property real aspect: 1.4 // height by width
     property bool round: false
-    property string flow: "row" // row, column, pile, fan, grid, stones
+    property HexMask hexagon: null // pieces are hexagons
+    property string flow: "row" // row, column, pile, fan, grid, stones; hexes and borders of a field
+    property HexField field: null // whose hexagons the places are
+    property point stand // of a piece on its hexagon: from the middle, in widths of a hexagon
+    property var aside: ({}) // how far pieces of a kind stand beside that
+    property real rise: 0 // pieces of a place stand on each other, so far apart; the badge counts them from below
+    property bool fixed: false // what lies here isn't picked up
+    property bool still: false // what lies here belongs to what it lies on: neither hand nor keyboard stops at it
+    property bool waits: false // what says where to is marked only when it is known what
+    property bool grows: false // what is new here comes out of the ground
     property list<point> stones // centres of the places of a path, as shares of width and height
     property real gap: 8 // between pieces of a row
+    property real rowGap: gap // … and between the rows of a grid
     property int gridColumns: 3
     property int fold: 0 // pieces of a pile that are drawn; 0: all
     property bool centred: false
@@ -26,6 +36,7 @@ Item {
     property int extra: 0 // free places that are kept beside the pieces
 
     readonly property real pieceHeight: pieceWidth * aspect
+    readonly property real paintWidth: field ? pieceWidth / field.unit * field.paintedUnit : pieceWidth // faces of a field are not painted anew at every step of the wheel
     readonly property real tableX: x + offset.x
     readonly property real tableY: y + offset.y
 
@@ -48,6 +59,10 @@ Item {
             return 0;
         case "stones":
             return at < 0 ? (row - 1) * pieceWidth * 0.95 + pieceWidth * 0.3 : stone(at).x * width - pieceWidth / 2 + (row > 0 ? (row - 2.5) * pieceWidth * 0.4 : 0);
+        case "hexes":
+            return field.centreX(place, row) + stand.x * field.unit - pieceWidth / 2;
+        case "borders":
+            return field.centreX(place / 2, row / 2) - pieceWidth / 2;
         case "pile":
             return -Math.min(at, 6) * 0.5;
         case "grid":
@@ -72,10 +87,14 @@ Item {
             return at * stepFor(count);
         case "stones":
             return at < 0 ? pieceHeight * 0.2 : stone(at).y * height - pieceHeight / 2 - (row > 0 ? pieceHeight * (0.55 + 0.12 * (row % 2)) : 0);
+        case "hexes":
+            return field.centreY(row) + stand.y * field.unit - pieceHeight / 2;
+        case "borders":
+            return field.centreY(row / 2) - pieceHeight / 2;
         case "pile":
             return -Math.min(at, 6) * 0.8;
         case "grid":
-            return Math.floor(at / gridColumns) * (pieceHeight + gap);
+            return Math.floor(at / gridColumns) * (pieceHeight + rowGap);
         case "fan": {
             const off = at - (count - 1) / 2;
             return off * off * Math.min(2.2, 26 / Math.max(1, count * count / 4));
@@ -85,7 +104,14 @@ Item {
         }
     }
 
-    function slotTurn(place: int, count: int): real {
+    // A border stands between two hexagons that are neighbours to the east, south-east or south-west.
+    function borderTurn(place: int, row: int): real {
+        return row % 2 === 0 ? 0 : place % 2 === 0 ? 60 : -60;
+    }
+
+    function slotTurn(place: int, row: int, count: int): real {
+        if (flow === "borders")
+            return borderTurn(place, row);
         if (flow !== "fan" || count < 2)
             return turn;
         return (place - first - (count - 1) / 2) * Math.min(2.6, 18 / count);

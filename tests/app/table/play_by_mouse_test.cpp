@@ -1,7 +1,5 @@
-#include <random>
-
 #include "core/match/record.h"
-#include "table_fixture.h"
+#include "mouse_player.h"
 #include "table_main.h"
 
 namespace engawa {
@@ -17,80 +15,7 @@ private slots:
     void dragAndDrop();
     void refusedClick();
     void aClickOnCardsThatLieOnEachOtherIsOneClick();
-
-private:
-    void playToTheEnd(TableFixture &table, quint32 seed);
-    void liftCurtain(TableFixture &table);
-    void clickSomething(TableFixture &table, std::mt19937 &chance);
-    void checkEnd(TableFixture &table);
 };
-
-void PlayByMouseTest::liftCurtain(TableFixture &table)
-{
-    QTRY_VERIFY2(table.curtainButton(),
-                 qPrintable("There is a curtain and no button on it: seats " + QString::number(table.match().seats())
-                            + ", " + table.match().curtainName()));
-    QVERIFY2(table.legalPieces().isEmpty(), "Pieces can be played behind the curtain.");
-    const QPoint at = table.centre(table.curtainButton());
-    table.click(at);
-    QVERIFY2(!table.match().curtain(),
-             qPrintable(QString("The curtain's button at %1,%2 doesn't lift it.").arg(at.x()).arg(at.y())));
-}
-
-// One click on something that leads on; it must change the match or what is selected.
-void PlayByMouseTest::clickSomething(TableFixture &table, std::mt19937 &chance)
-{
-    const QList<QQuickItem *> things = table.legalPieces() + table.choiceButtons();
-    QVERIFY2(!things.isEmpty(), qPrintable("There is nothing to click: " + table.match().prompt()));
-    QQuickItem *thing = things[static_cast<qsizetype>(chance() % static_cast<std::size_t>(things.size()))];
-    const bool isPiece = TableFixture::isA(thing, "PieceItem");
-    const std::optional<QPoint> at = isPiece ? table.freePoint(thing) : table.centre(thing);
-    const QString what = (isPiece ? thing->property("pieceId") : thing->property("text")).toString();
-    QVERIFY2(at, qPrintable(TableFixture::describe(thing) + " leads on and can't be reached by the mouse."));
-    const int head = table.match().match()->head().id;
-    const bool wasSelected = isPiece && thing->property("selected").toBool();
-    table.click(*at);
-    if (table.match().match()->head().id != head)
-        return;
-    QQuickItem *same = isPiece ? table.piece(what) : nullptr;
-    QVERIFY2(same && same->property("selected").toBool() != wasSelected,
-             qPrintable(QString("A click on %1 at %2,%3 does nothing; asked was: %4")
-                            .arg(what)
-                            .arg(at->x())
-                            .arg(at->y())
-                            .arg(table.match().prompt())));
-}
-
-void PlayByMouseTest::playToTheEnd(TableFixture &table, quint32 seed)
-{
-    std::mt19937 chance(seed);
-    int clicks = 0; // since the last move
-    for (int head = -1; !table.match().over();) {
-        if (table.match().curtain())
-            liftCurtain(table);
-        else
-            clickSomething(table, chance);
-        if (QTest::currentTestFailed())
-            return;
-        QVERIFY(!table.match().prompt().isEmpty());
-        const int now = table.match().match()->head().id;
-        clicks = now == head ? clicks + 1 : 0;
-        head = now;
-        QVERIFY2(clicks < 60, qPrintable("Sixty clicks lead to no move: " + table.match().prompt()));
-    }
-}
-
-void PlayByMouseTest::checkEnd(TableFixture &table)
-{
-    QTRY_VERIFY2(std::ranges::any_of(TableFixture::itemsOf(table.root(), "EndScreen"),
-                                     [](QQuickItem *end) { return end->property("opened").toBool(); }),
-                 "The end screen isn't shown.");
-    QVERIFY(!table.match().resultText().isEmpty());
-    QVERIFY(table.match().scores()->rowCount() > 0);
-    const std::optional<Match> read = table.fromDisk();
-    QVERIFY2(read, "The record on disk isn't the match.");
-    QVERIFY(read->state() == table.match().match()->state());
-}
 
 void PlayByMouseTest::solo()
 {
@@ -98,9 +23,7 @@ void PlayByMouseTest::solo()
     TableFixture table(user.places());
     table.deal({.mode = "solo", .players = {"human"}, .seed = 3, .scenario = "cold_breeze"});
     QCOMPARE(table.match().seats(), 1);
-    playToTheEnd(table, 11);
-    if (!QTest::currentTestFailed())
-        checkEnd(table);
+    MousePlayer(table, 11).playToTheEnd();
     QCOMPARE(table.warnings(), QStringList());
 }
 
@@ -109,9 +32,7 @@ void PlayByMouseTest::hotSeat()
     UserFolder user;
     TableFixture table(user.places());
     table.deal({.mode = "standard", .players = {"human", "human"}, .seed = 5});
-    playToTheEnd(table, 12);
-    if (!QTest::currentTestFailed())
-        checkEnd(table);
+    MousePlayer(table, 12).playToTheEnd();
     QCOMPARE(table.warnings(), QStringList());
 }
 
@@ -121,7 +42,7 @@ void PlayByMouseTest::dragAndDrop()
     UserFolder user;
     TableFixture table(user.places());
     table.deal({.mode = "solo", .players = {"human"}, .seed = 3, .scenario = "cold_breeze"});
-    std::mt19937 chance(1);
+    MousePlayer player(table, 1);
     for (int attempt = 0; attempt < 40 && !table.match().over(); ++attempt) {
         for (QQuickItem *card : table.legalPieces()) {
             const std::optional<QPoint> from = table.freePoint(card);
@@ -147,7 +68,7 @@ void PlayByMouseTest::dragAndDrop()
             QCOMPARE(table.warnings(), QStringList());
             return;
         }
-        clickSomething(table, chance);
+        player.clickSomething();
         if (QTest::currentTestFailed())
             return;
     }
@@ -159,7 +80,7 @@ void PlayByMouseTest::refusedClick()
     UserFolder user;
     TableFixture table(user.places());
     table.deal({.mode = "first_game", .players = {"human", "human"}, .seed = 5});
-    liftCurtain(table);
+    MousePlayer(table, 0).liftCurtain();
     int refused = 0;
     for (QQuickItem *item : TableFixture::itemsOf(table.root(), "PieceItem")) {
         const std::optional<QPoint> at = table.freePoint(item);
@@ -186,7 +107,7 @@ void PlayByMouseTest::aClickOnCardsThatLieOnEachOtherIsOneClick()
     table.settings().setReducedMotion(false);
     for (quint64 seed = 1; seed < 20; ++seed) {
         table.deal({.players = {"human", "human"}, .seed = seed});
-        liftCurtain(table);
+        MousePlayer(table, 0).liftCurtain();
         QTest::qWait(400); // the table has settled
         for (QQuickItem *card : table.legalPieces()) {
             const std::optional<QPoint> at = table.freePoint(card);

@@ -1,8 +1,6 @@
 #include <QDir>
-#include <QQuickItem>
-#include <QSet>
 
-#include "table_fixture.h"
+#include "picture.h"
 #include "table_main.h"
 
 namespace engawa {
@@ -31,38 +29,9 @@ void ScreenshotsTest::initTestCase()
     QVERIFY(QDir().mkpath(ENGAWA_SCREENSHOTS));
 }
 
-// Faces are painted on other threads.
-static bool isPainting(const QQuickItem *item)
-{
-    constexpr int loading = 2; // Image.Loading
-    return (item->inherits("QQuickImageBase") && item->property("status").toInt() == loading)
-           || std::ranges::any_of(item->childItems(), isPainting);
-}
-
-// A piece that shows bare paper where its face should be; "": none.
-static QString blankPiece(QQuickItem *below)
-{
-    for (const QQuickItem *paper : TableFixture::itemsOf(below, "BlankPaper"))
-        if (TableFixture::isSeen(paper))
-            if (auto *piece = paper->property("piece").value<QQuickItem *>())
-                return TableFixture::describe(piece) + ", shown: " + piece->property("shown").toString()
-                       + ", wished: " + piece->property("wished").toString();
-    return {};
-}
-
 void ScreenshotsTest::shoot(TableFixture &table, const QString &name)
 {
-    QTest::qWait(350);
-    QTRY_VERIFY_WITH_TIMEOUT(!isPainting(table.root()), 90000);
-    QTRY_VERIFY2(blankPiece(table.root()).isEmpty(),
-                 qPrintable(name + ": " + blankPiece(table.root()))); // there is no face
-    const QImage picture = table.program().window().grab().toImage();
-    QVERIFY(picture.save(QString(ENGAWA_SCREENSHOTS "/%1-%2.png").arg(name, m_suffix)));
-    QSet<QRgb> colours;
-    for (int y = 0; y < picture.height(); y += 5)
-        for (int x = 0; x < picture.width(); x += 5)
-            colours.insert(picture.pixel(x, y));
-    QVERIFY2(colours.size() > 150, qPrintable(QString("%1 shows %2 colours.").arg(name).arg(colours.size())));
+    keepPicture(table, QString(ENGAWA_SCREENSHOTS "/%1-%2.png").arg(name, m_suffix));
 }
 
 static void play(TableFixture &table, int moves)

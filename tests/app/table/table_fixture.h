@@ -22,6 +22,7 @@ struct Deal
     quint64 seed = 7;
     QStringList modules{};
     QString scenario{};
+    QString game = "momiji";
 };
 
 // The folders of one user.
@@ -56,15 +57,17 @@ public:
 
     void deal(const Deal &deal)
     {
-        if (!library().setUp("momiji"))
+        if (!library().setUp(deal.game))
             qFatal("The game isn't there: %s", qPrintable(library().problem()));
         SetupForm &form = *library().form();
         form.setMode(deal.mode);
         form.setPlayers(static_cast<int>(deal.players.size()));
         for (int seat = 0; seat < deal.players.size(); ++seat)
             form.setSeatPlayer(seat, deal.players[seat]);
-        for (const char *module : {"squirrel", "golden_leaves", "ancient_garden"}) // the form remembers the last game's
+        for (int row = 0; row < form.modules()->rowCount(); ++row) { // the form remembers the last game's
+            const QString module = form.modules()->index(row, 0).data(OptionModel::IdRole).toString();
             form.chooseModule(module, deal.modules.contains(module));
+        }
         if (!deal.scenario.isEmpty())
             form.setScenario(deal.scenario);
         form.setSeed(QString::number(deal.seed));
@@ -124,7 +127,7 @@ public:
     {
         QList<QQuickItem *> legal;
         for (QQuickItem *item : itemsOf(root(), "PieceItem"))
-            if (isSeen(item) && item->property("legal").toBool() && !item->property("leaving").toBool())
+            if (isSeen(item) && item->isEnabled() && item->property("legal").toBool() && !item->property("leaving").toBool())
                 legal.append(item);
         return legal;
     }

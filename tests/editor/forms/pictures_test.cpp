@@ -101,6 +101,19 @@ void FormsPicturesTest::pictures()
     keep(inspector, u"inspector-several"_s);
     desk.document.steps().undo();
 
+    FormsDesk garden("takenoko");
+    InspectorPanel painter(garden.document, garden.selection, garden.live,
+                           [&](const Game &game, const QString &component, QSize size) {
+                               return faceOf(game, garden.live, component, size);
+                           });
+    painter.resize(QSize(360, 820) * scale / 100);
+    painter.show();
+    garden.selection.select(u"plot_objectives.json"_s, {u"green_yellow_diamond"_s});
+    painter.form().focus(u"/pattern"_s);
+    keep(painter, u"inspector-hexes"_s);
+    QVERIFY(garden.document.edit(u"a fault"_s, {{"plot_objectives.json", "/green_yellow_diamond/pattern", "zigzag"}}));
+    keep(painter, u"inspector-hexes-fault"_s);
+
     RulesPanel rules(desk.document, desk.selection);
     rules.resize(QSize(520, 720) * scale / 100);
     rules.show();

@@ -1,0 +1,124 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+import Engawa.Match
+import Engawa.Table
+import Engawa.Theme
+
+// Another player in a narrow band: name and hand, actions, bamboo, and what is completed; in one line where it is wide enough.
+HedgePanel {
+    id: root
+
+    required property GameTable table
+    required property int seat
+    required property string name
+    required property bool acting
+    required property int points
+    required property list<pointsLine> lines
+    required property bool oneLine
+    required property real line // height of the name's line
+    required property real row  // … and of the pieces'
+
+    readonly property real pad: 8
+    readonly property real titleWidth: oneLine ? Math.min(width * 0.3, line * 14) : width - 2 * pad - handWidth - emperor - 8
+    readonly property real emperor: table.hasZone("emperor." + seat) ? line * 1.1 : 0
+    readonly property real rowY: oneLine ? pad : pad * 0.6 + line + 4
+    readonly property real handCard: (oneLine ? row : line * 1.06) / 1.4
+    readonly property real handWidth: handCard * (oneLine ? 5.4 : 3.4)
+    readonly property real tile: Math.min(row * 0.8, (width - titleStart) * 0.066)
+    readonly property real titleStart: oneLine ? titleWidth + handWidth + 4 * pad : 0
+    readonly property real actionsX: titleStart + pad + 4
+    readonly property real bambooX: actionsX + 5 * (tile + 3) + pad
+    readonly property real bamboo: tile * 0.94
+    readonly property real scoredX: bambooX + 3 * bamboo * 1.8 + pad
+
+    Rectangle {
+        width: 4
+        height: parent.height - 16
+        y: 8
+        radius: 2
+        color: Theme.seatColour(root.seat)
+        opacity: root.acting ? 1 : 0.6
+    }
+    SeatTitle {
+        table: root.table
+        x: root.pad + 4
+        y: root.oneLine ? (root.height - height) / 2 : root.pad * 0.6
+        height: root.line
+        seat: root.seat
+        name: root.name
+        acting: root.acting
+        points: root.points
+        lines: root.lines
+        room: root.titleWidth
+    }
+    ZoneArea {
+        table: root.table
+        offset: root.offset
+        zone: "emperor." + root.seat
+        x: root.pad + root.titleWidth - (root.oneLine ? root.emperor : 0)
+        y: root.oneLine ? (root.height - pieceHeight) / 2 : root.pad * 0.4
+        pieceWidth: root.line * 0.95
+        aspect: 130 / 120
+    }
+    ZoneArea {
+        table: root.table
+        offset: root.offset
+        zone: "hand." + root.seat
+        x: root.oneLine ? root.titleWidth + 3 * root.pad : root.width - root.pad - root.handWidth
+        y: root.oneLine ? root.pad : root.pad * 0.7
+        width: root.handWidth
+        height: pieceHeight
+        pieceWidth: root.handCard
+        gap: 3
+    }
+    ZoneArea {
+        table: root.table
+        offset: root.offset
+        zone: "actions." + root.seat
+        x: root.actionsX
+        y: root.rowY + (root.row - pieceHeight) / 2
+        width: 5 * (root.tile + 3)
+        pieceWidth: root.tile
+        aspect: 122 / 120
+        gap: 3
+        fixed: true
+    }
+    ZoneArea {
+        table: root.table
+        offset: root.offset
+        zone: "bamboo." + root.seat
+        x: root.bambooX
+        y: root.rowY + (root.row - pieceHeight) / 2
+        width: root.bamboo * 6
+        pieceWidth: root.bamboo
+        aspect: 1
+        gap: root.bamboo * 0.8
+        badges: "count"
+    }
+    ZoneArea {
+        table: root.table
+        offset: root.offset
+        zone: "scored." + root.seat
+        x: root.scoredX
+        y: root.rowY + (root.row - pieceHeight) / 2
+        width: root.width - root.scoredX - root.pad - (root.table.hasZone("stored." + root.seat) ? root.tile * 3 : 0)
+        height: pieceHeight
+        pieceWidth: root.row / 1.4
+        gap: 3
+    }
+    ZoneArea {
+        table: root.table
+        offset: root.offset
+        zone: "stored." + root.seat
+        x: root.width - root.pad - root.tile * 3
+        y: root.rowY + (root.row - pieceHeight) / 2
+        width: root.tile * 3
+        pieceWidth: root.tile * 0.7
+        aspect: 1
+        gap: root.tile * 0.5
+        badges: "count"
+        round: true
+    }
+}

@@ -1,0 +1,89 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+import Engawa.Table
+
+// At the left of the garden: the weather, the plots that are not laid yet, channels and improvements in reserve.
+HedgePanel {
+    id: root
+
+    required property GameTable table
+
+    readonly property real pad: 10
+    readonly property real inner: width - 2 * pad
+    readonly property real caption: table.scaled(12) * 1.4
+    readonly property real share: Math.min(1, (height - caption - 6 * pad) / (inner * 2.12)) // of the size that the width would allow
+    readonly property real die: inner * 0.47 * share
+    readonly property real plot: inner * 0.82 * share
+    readonly property real counter: inner * 0.27 * share
+    readonly property real space: (height - die - plot * 231 / 200 - caption - 2 * counter * 1.5) / 4 // between them
+    readonly property real stackY: die + 2 * space
+    readonly property real reserveY: stackY + plot * 231 / 200 + caption + space
+
+    ZoneArea {
+        table: root.table
+        offset: root.offset
+        zone: "weather"
+        x: root.pad + (root.inner / 2 - root.die) / 2
+        y: root.space
+        pieceWidth: root.die
+        aspect: 122 / 120
+    }
+    ZoneArea {
+        table: root.table
+        offset: root.offset
+        zone: "emperor"
+        x: root.pad + root.inner / 2 + (root.inner / 2 - root.die * 0.9) / 2
+        y: root.space
+        pieceWidth: root.die * 0.9
+        aspect: 130 / 120
+    }
+    ZoneArea {
+        table: root.table
+        offset: root.offset
+        zone: "plot_stack"
+        x: root.pad + (root.inner - root.plot) / 2
+        y: root.stackY
+        pieceWidth: root.plot
+        aspect: 231 / 200
+        hexagon: HexMask {
+            width: root.plot
+        }
+        flow: "pile"
+        fold: 4
+    }
+    PileCaption {
+        table: root.table
+        zone: "plot_stack"
+        x: root.pad
+        y: root.stackY + root.plot * 231 / 200 + 2
+        width: root.inner
+    }
+    ZoneArea {
+        table: root.table
+        offset: root.offset
+        zone: "improvements"
+        x: root.pad
+        y: root.reserveY
+        pieceWidth: root.counter
+        aspect: 65 / 64
+        flow: "grid"
+        gridColumns: 2
+        gap: root.inner / 2 - root.counter
+        rowGap: root.counter * 0.5
+        badges: "count"
+        round: true
+    }
+    ZoneArea {
+        table: root.table
+        offset: root.offset
+        zone: "channel_stock"
+        x: root.pad + root.inner / 2 + root.counter * 0.2
+        y: root.reserveY + root.counter * 1.5
+        pieceWidth: root.counter * 0.38
+        aspect: 140 / 56
+        badges: "count"
+        round: true
+    }
+}

@@ -1,0 +1,25 @@
+import QtQuick
+
+import Engawa.Theme
+
+// The outlines of a hexagonal piece: it leads on, it was chosen, the keyboard is on it.
+Item {
+    id: root
+
+    required property PieceItem piece
+
+    HexOutline {
+        visible: (root.piece.legal && !root.piece.spot && !root.piece.quiet) || root.piece.selected || root.piece.marked
+        piece: root.piece
+        inset: 3
+        stroke: root.piece.selected ? 6 : 4
+        colour: root.piece.marked && !root.piece.legal ? Theme.tableInk : Theme.gold
+    }
+    HexOutline { // the keyboard is here
+        visible: root.piece.activeFocus
+        piece: root.piece
+        inset: 9
+        stroke: 2
+        colour: "#ffffff"
+    }
+}

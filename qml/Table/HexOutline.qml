@@ -1,0 +1,51 @@
+import QtQuick
+import QtQuick.Shapes
+
+import Engawa.Theme
+
+// A hexagon that stands on a corner, around a piece or within it.
+Shape {
+    id: root
+
+    required property PieceItem piece
+
+    property real inset: 0
+    property bool dashed: false
+    property real stroke: 2.5
+    property color colour: Theme.gold
+
+    readonly property real middleX: piece.width / 2
+    readonly property real middleY: piece.width / Math.sqrt(3)
+    readonly property real half: piece.width / 2 - inset
+    readonly property real side: half * 2 / Math.sqrt(3)
+
+    width: piece.width
+    height: piece.height
+    preferredRendererType: Shape.CurveRenderer
+
+    component Ring: ShapePath {
+        fillColor: "transparent"
+        joinStyle: ShapePath.RoundJoin
+        startX: root.middleX
+        startY: root.middleY - root.side
+
+        PathLine { x: root.middleX + root.half; y: root.middleY - root.side / 2 }
+        PathLine { x: root.middleX + root.half; y: root.middleY + root.side / 2 }
+        PathLine { x: root.middleX; y: root.middleY + root.side }
+        PathLine { x: root.middleX - root.half; y: root.middleY + root.side / 2 }
+        PathLine { x: root.middleX - root.half; y: root.middleY - root.side / 2 }
+        PathLine { x: root.middleX; y: root.middleY - root.side }
+    }
+
+    Ring { // gold shows on bright ground, too
+        strokeColor: "#8C3A2606"
+        strokeWidth: root.stroke + 3
+        fillColor: root.dashed ? "#40e3b94a" : "transparent"
+    }
+    Ring {
+        strokeColor: root.colour
+        strokeWidth: root.stroke
+        strokeStyle: root.dashed ? ShapePath.DashLine : ShapePath.SolidLine
+        dashPattern: [3, 2.5]
+    }
+}

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QQuickItem>
+#include <QSet>
+
+#include "table_fixture.h"
+
+namespace engawa {
+
+// Faces are painted on other threads.
+inline bool isPainting(const QQuickItem *item)
+{
+    constexpr int loading = 2; // Image.Loading
+    return (item->inherits("QQuickImageBase") && item->property("status").toInt() == loading)
+           || std::ranges::any_of(item->childItems(), isPainting);
+}
+
+// A piece that shows bare paper where its face should be; "": none.
+inline QString blankPiece(QQuickItem *below)
+{
+    for (const QQuickItem *paper : TableFixture::itemsOf(below, "BlankPaper"))
+        if (TableFixture::isSeen(paper))
+            if (auto *piece = paper->property("piece").value<QQuickItem *>())
+                return TableFixture::describe(piece) + ", shown: " + piece->property("shown").toString()
+                       + ", wished: " + piece->property("wished").toString();
+    return {};
+}
+
+// The window as it is once everything is painted, for people to judge; the test only makes sure that it shows something.
+inline void keepPicture(TableFixture &table, const QString &path)
+{
+    QTest::qWait(350);
+    QTRY_VERIFY_WITH_TIMEOUT(!isPainting(table.root()), 90000);
+    QTRY_VERIFY2(blankPiece(table.root()).isEmpty(),
+                 qPrintable(path + ": " + blankPiece(table.root()))); // there is no face
+    const QImage picture = table.program().window().grab().toImage();
+    QVERIFY(picture.save(path));
+    QSet<QRgb> colours;
+    for (int y = 0; y < picture.height(); y += 5)
+        for (int x = 0; x < picture.width(); x += 5)
+            colours.insert(picture.pixel(x, y));
+    QVERIFY2(colours.size() > 150, qPrintable(QString("%1 shows %2 colours.").arg(path).arg(colours.size())));
+}
+
+} // namespace engawa

@@ -1,0 +1,161 @@
+#include <QDir>
+
+#include "garden_table.h"
+#include "tests/app/table/picture.h"
+#include "tests/app/table/table_main.h"
+
+namespace engawa {
+
+// Pictures of Takenoko as players see it, for people to judge.
+class TakenokoScreenshotsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void pictures_data();
+    void pictures();
+    void weathers();
+    void greyScale();
+
+private:
+    void shoot(GardenTable &table, const QString &name);
+    void tables(GardenTable &table);
+    void overlays(GardenTable &table);
+
+    QString m_suffix;
+};
+
+void TakenokoScreenshotsTest::initTestCase()
+{
+    QVERIFY(QDir().mkpath(ENGAWA_SCREENSHOTS));
+}
+
+void TakenokoScreenshotsTest::shoot(GardenTable &table, const QString &name)
+{
+    keepPicture(table, QString(ENGAWA_SCREENSHOTS "/%1-%2.png").arg(name, m_suffix));
+}
+
+void TakenokoScreenshotsTest::pictures_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("textScale");
+    QTest::addColumn<bool>("dark");
+    QTest::addColumn<QString>("language");
+    QTest::addRow("100") << QSize(1280, 800) << 100 << false << "en";
+    QTest::addRow("200") << QSize(1280, 800) << 200 << false << "en";
+    QTest::addRow("dark") << QSize(1280, 800) << 100 << true << "en";
+    QTest::addRow("ja") << QSize(1600, 1000) << 100 << false << "ja";
+    QTest::addRow("large") << QSize(1920, 1080) << 100 << false << "en";
+}
+
+void TakenokoScreenshotsTest::pictures()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, textScale);
+    QFETCH(bool, dark);
+    QFETCH(QString, language);
+    m_suffix = QTest::currentDataTag();
+    UserFolder user;
+    GardenTable table(user.places(), size);
+    table.settings().setLanguage(language);
+    table.settings().setTextScale(textScale);
+    table.settings().setTheme(dark ? Settings::Theme::Dark : Settings::Theme::Light);
+    tables(table);
+    overlays(table);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void TakenokoScreenshotsTest::tables(GardenTable &table)
+{
+    for (int players = 2; players <= 4; ++players) {
+        table.dealGarden(QStringList(players, "human"), 12);
+        if (players == 2) {
+            table.match().liftCurtain();
+            shoot(table, "dealt");
+        }
+        table.play(60 * players);
+        shoot(table, QString("table-%1").arg(players));
+    }
+    table.dealGarden({"human", "human"}, 12);
+    table.play(30);
+    for (int tries = 0; tries < 60 && !table.playNotation("plots"); ++tries)
+        table.play(1);
+    shoot(table, "drawn");
+    if (!table.piecesIn("drawn").isEmpty()) {
+        table.match().click(table.piecesIn("drawn").first()->property("pieceId").toString());
+        shoot(table, "laying");
+        table.match().cancel();
+    }
+}
+
+void TakenokoScreenshotsTest::overlays(GardenTable &table)
+{
+    table.dealGarden({"human", "human", "human"}, 21);
+    shoot(table, "curtain");
+    table.play(90);
+    for (int tries = 0; tries < 60 && !(table.piece("panda") && table.piece("panda")->property("legal").toBool());
+         ++tries)
+        table.play(1);
+    table.match().click("panda");
+    shoot(table, "targets");
+    table.match().cancel();
+    const QString hand = QString("hand.%1").arg(table.match().viewer());
+    for (QQuickItem *card : table.piecesIn(hand))
+        if (const auto at = table.freePoint(card)) {
+            table.moveTo(*at);
+            break;
+        }
+    QTest::qWait(700);
+    shoot(table, "hover");
+    table.moveTo({2, 2});
+    table.setRule("objectives_3", 1);
+    table.setRule("round_limit", 1);
+    table.play(400);
+    QVERIFY(table.match().over());
+    QTest::qWait(300);
+    shoot(table, "end");
+}
+
+// The light of every weather.
+void TakenokoScreenshotsTest::weathers()
+{
+    m_suffix = "100";
+    UserFolder user;
+    GardenTable table(user.places());
+    QStringList seen;
+    for (quint64 seed = 1; seed < 12 && seen.size() < 6; ++seed) {
+        table.dealGarden({"human", "human"}, seed);
+        table.play(16);
+        for (int move = 0; move < 80 && seen.size() < 6 && !table.match().over(); ++move) {
+            table.play(1);
+            QString weather = table.piece("weather")
+                                  ? table.piece("weather")->property("component").toString().section('/', 1)
+                                  : QString();
+            if (weather.isEmpty() || seen.contains(weather))
+                continue;
+            seen.append(weather);
+            shoot(table, "weather-" + weather);
+        }
+    }
+    QCOMPARE(seen.size(), 6);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+// Nothing is told by colour alone.
+void TakenokoScreenshotsTest::greyScale()
+{
+    m_suffix = "grey";
+    UserFolder user;
+    GardenTable table(user.places(), {1600, 1000});
+    table.dealGarden({"human", "human"}, 12);
+    table.play(120);
+    shoot(table, "table-2");
+    const QString path = QString(ENGAWA_SCREENSHOTS "/table-2-grey.png");
+    QVERIFY(QImage(path).convertToFormat(QImage::Format_Grayscale8).save(path));
+}
+
+} // namespace engawa
+
+ENGAWA_TABLE_MAIN(engawa::TakenokoScreenshotsTest)
+#include "screenshots_test.moc"
