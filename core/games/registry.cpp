@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/games/kimono/kimono.h"
+#include "core/games/leafus/leafus.h"
 #include "core/games/momiji/momiji.h"
 #include "core/games/rulebook_check.h"
 #include "core/pack/check.h"
@@ -16,6 +17,7 @@ namespace {
 constexpr std::array types{
     GameType{"momiji", momiji::vocabularies, momiji::makeGame},
     GameType{"kimono", kimono::vocabularies, kimono::makeGame},
+    GameType{"leafus", leafus::vocabularies, leafus::makeGame},
 };
 
 const GameType *typeOf(const Data &data, Problems &problems)
