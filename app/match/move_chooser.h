@@ -27,6 +27,8 @@ public:
     const std::vector<std::string> &chosen() const { return m_chosen; } // the pieces clicked so far
     const std::vector<int> &open() const { return m_open; }             // the moves that are still possible
     bool isTarget(const std::string &piece) const;                      // a click on it would lead on
+    bool isChosen(const std::string &piece) const;
+    int leadsTo(const std::string &piece) const; // the move that a click on it would play; -1: none, or not yet
     std::vector<int> plainMoves() const; // those that no piece on the table but a button takes part in
 
 private:
@@ -39,8 +41,8 @@ private:
 
     const Part *part(const std::string &piece) const;
     std::vector<int> openWith(const Part &part) const;
-    bool isChosen(const std::string &piece) const;
     bool isComplete(int move) const;
+    int complete() const;
 
     std::vector<Part> m_parts;
     int m_moves = 0;

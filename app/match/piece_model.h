@@ -24,6 +24,7 @@ struct PieceRow
     QString source; // address of its face
     QString name;
     QString description;
+    QString leadsTo; // what a click on it plays, in words; empty: it doesn't yet
     int owner = -1;
     bool legal = false;    // a click on it leads on
     bool selected = false; // it was clicked, and a move with it is being chosen
@@ -47,7 +48,7 @@ class PieceModel : public RowsModel, public Rows<PieceRow>
 public:
     enum Role {
         IdRole = Qt::UserRole, KindRole, ComponentRole, FaceUpRole, ZoneRole, PlaceRole, RowRole, CountRole, BadgeRole,
-        SourceRole, NameRole, DescriptionRole, OwnerRole, LegalRole, SelectedRole, MarkedRole, AlteredRole, LeavingRole, OriginRole
+        SourceRole, NameRole, DescriptionRole, OwnerRole, LegalRole, SelectedRole, MarkedRole, AlteredRole, LeavingRole, OriginRole, LeadsToRole
     };
 
     explicit PieceModel(QObject *parent = nullptr);

@@ -26,6 +26,7 @@ Item {
     required property string source
     required property string name
     required property string description
+    required property string leadsTo // what a click on it plays
     required property int owner
     required property bool legal
     required property bool selected
@@ -40,6 +41,9 @@ Item {
     readonly property bool raised: held || selected
     readonly property bool round: area !== null && area.round
     readonly property bool spot: kind === "spot"
+    readonly property string dress: area !== null && !leaving ? String(area.dress[kind] ?? "") : ""
+    readonly property bool flat: area !== null && area.flat
+    readonly property var slot: area !== null && area.flow === "sheet" ? area.sheetSlot(component, kind, place, row, badge) : null // on a sheet
     readonly property bool deep: area !== null && area.flow === "pile" && area.fold > 0 && place < count - area.fold
     readonly property bool travels: arrived && table.settled && !held
     readonly property string badges: badge !== "" && area !== null ? area.badges : ""
@@ -55,15 +59,15 @@ Item {
     property real shaking: 0 // aside
 
     // The face is painted for the pixels it covers, with its shadow in a rim around it.
-    readonly property int paintedWidth: area ? Math.ceil(area.pieceWidth * pixelRatio) : 0
-    readonly property int paintedRim: Math.ceil(paintedWidth / 20)
+    readonly property int paintedWidth: area ? Math.ceil((slot ? slot.width : area.pieceWidth) * pixelRatio) : 0
+    readonly property int paintedRim: flat ? 0 : Math.ceil(paintedWidth / 20)
     readonly property real rim: paintedWidth > 0 ? width * paintedRim / paintedWidth : 0
-    readonly property string wished: steady && visible ? pictureOf(source) : ""
+    readonly property string wished: steady && visible && dress === "" ? pictureOf(source) : ""
     property string shown // the old picture, until the wished one is painted
 
-    readonly property real homeX: area ? area.tableX + area.slotX(place, row, count) : 0
-    readonly property real homeY: area ? area.tableY + area.slotY(place, row, count) - lift : 0
-    readonly property real lift: selected ? height * 0.12 : hover.hovered && legal && area.flow === "fan" ? height * 0.06 : 0
+    readonly property real homeX: area ? area.tableX + (slot ? slot.x : area.slotX(place, row, count)) : 0
+    readonly property real homeY: area ? area.tableY + (slot ? slot.y : area.slotY(place, row, count)) - lift : 0
+    readonly property real lift: flat ? 0 : selected ? height * 0.12 : hover.hovered && legal && area.flow === "fan" ? height * 0.06 : 0
 
     function pictureOf(address: string): string {
         return address === "" ? "" : `${address}?width=${paintedWidth}&rim=${paintedRim}`;
@@ -73,10 +77,10 @@ Item {
     enabled: visible && !leaving
     x: homeX
     y: homeY
-    z: (area ? area.z * 1000 : 0) + place + row * 100 + (legal && area?.flow === "row" ? 50 : 0) + (leaving ? -500 : 0) + (held ? 900000 : flying ? 400000 : 0) + (selected ? 20000 : 0)
-    width: area ? area.pieceWidth : 0
-    height: area ? width * area.aspect : 0
-    rotation: area ? area.slotTurn(place, count) : 0
+    z: (area ? area.z * 1000 : 0) + (slot ? area.layers[kind] ?? 0 : place + row * 100) + (legal && area?.flow === "row" ? 50 : 0) + (leaving ? -500 : 0) + (held ? 900000 : flying ? 400000 : 0) + (selected ? 20000 : 0)
+    width: slot ? slot.width : area ? area.pieceWidth : 0
+    height: slot ? slot.height : area ? width * area.aspect : 0
+    rotation: slot ? slot.turn : area ? area.slotTurn(place, count) : 0
     scale: held || flying ? 1.06 : 1 // lifted on its way
 
     onWishedChanged: if (wished !== "" && (face.status !== Image.Ready || !faceUp)) shown = wished
@@ -146,8 +150,8 @@ Item {
 
     OnDemand { // beneath the face
         piece: root
-        what: root.spot ? "PieceSpot.qml" : root.raised ? "RaisedShadow.qml"
-            : root.faceUp && !root.round && root.badges !== "count" && root.angle <= 90 && face.status !== Image.Ready ? "BlankPaper.qml" : ""
+        what: root.dress !== "" ? root.dress : root.spot ? "PieceSpot.qml" : root.raised ? "RaisedShadow.qml"
+            : root.faceUp && !root.flat && !root.round && root.badges !== "count" && root.angle <= 90 && face.status !== Image.Ready ? "BlankPaper.qml" : ""
     }
     Image {
         id: face
@@ -169,11 +173,11 @@ Item {
     }
     OnDemand {
         piece: root
-        what: (root.legal && !root.spot) || root.selected || root.marked || root.activeFocus ? "PieceMarks.qml" : ""
+        what: root.dress !== "" ? "" : (root.legal && !root.spot) || root.selected || root.marked || root.activeFocus ? "PieceMarks.qml" : ""
     }
     OnDemand {
         piece: root
-        what: root.altered && root.faceUp ? "ChangeMark.qml" : ""
+        what: root.altered && root.faceUp && !root.flat ? "ChangeMark.qml" : ""
     }
     OnDemand {
         piece: root
@@ -203,7 +207,7 @@ Item {
     DragHandler {
         id: drag
 
-        enabled: root.enabled && (root.legal || root.selected || root.match.arranging)
+        enabled: root.enabled && (root.match.arranging || ((root.legal || root.selected) && !root.area?.fixed))
         target: root
         acceptedButtons: Qt.LeftButton
         onActiveChanged: {
