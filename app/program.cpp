@@ -158,6 +158,7 @@ void Program::connectCommands()
     on(command::openRecord, [this] { askFor(tr("Open record"), tr("Records (*.jsonl)")); });
     on(command::openVariant, [this] { askFor(tr("Open variant"), tr("Variants (*.json)")); });
     on(command::saveRecord, [this] { saveRecordAs(); });
+    on(command::savePicture, [this] { savePictureAs(); });
     on(command::copySeed, [this] { QGuiApplication::clipboard()->setText(m_match->seedText()); });
     on(command::pauseBots, [this] { m_match->setPaused(!m_match->paused()); });
     on(command::stepBots, [this] { m_match->step(); });
@@ -268,7 +269,7 @@ void Program::showState()
     m_actions->at(command::undo)->setEnabled(steps ? steps->canUndo() : m_match->canUndo() || m_match->selecting());
     m_actions->at(command::redo)->setEnabled(steps ? steps->canRedo() : m_match->canRedo());
     m_actions->at(command::pauseBots)->setChecked(m_match->paused());
-    for (const auto id : {command::pauseBots, command::stepBots, command::saveRecord, command::copySeed, command::moves,
+    for (const auto id : {command::pauseBots, command::stepBots, command::saveRecord, command::savePicture, command::copySeed, command::moves,
                           command::rules, command::previousMove, command::nextMove, command::note, command::report})
         m_actions->at(id)->setEnabled(open);
     const QString name = m_match->variantName().isEmpty()

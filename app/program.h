@@ -41,6 +41,7 @@ public:
     ~Program() override;
 
     void open(); // shows the window on what the wishes ask for
+    void savePicture(const QString &path); // of the table
 
     MatchController &match() { return *m_match; }
     Library &library() { return *m_library; }
@@ -73,6 +74,7 @@ private:
     void showState();
     void askFor(const QString &title, const QString &filter);
     void saveRecordAs();
+    void savePictureAs();
     void say(const QString &sentence); // to the person, over the table
     void page(const char *function); // of the root item
 

@@ -165,9 +165,11 @@ void MatchController::lift(const QString &piece)
     if (!m_match || replaying())
         return;
     clearRefusal();
-    m_chooser.cancel();
-    if (m_chooser.click(piece.toStdString()).result != MoveChooser::Click::Result::Narrowed)
+    if (!m_chooser.isChosen(piece.toStdString())) { // else it takes along what was chosen with it
         m_chooser.cancel();
+        if (m_chooser.click(piece.toStdString()).result != MoveChooser::Click::Result::Narrowed)
+            m_chooser.cancel();
+    }
     showPieces();
     showChoices();
     emit changed();
@@ -179,6 +181,8 @@ void MatchController::drop(const QString &piece, const QString &onto)
         return m_guest->drop(piece, onto);
     if (!m_match || replaying())
         return;
+    if (m_chooser.isChosen(piece.toStdString()) && m_chooser.isTarget(onto.toStdString()))
+        return click(onto);
     m_chooser.cancel();
     if (m_chooser.click(piece.toStdString()).result == MoveChooser::Click::Result::Narrowed)
         return click(onto);

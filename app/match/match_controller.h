@@ -153,6 +153,7 @@ public:
     QString pointedComponent() const { return m_pointed; } // that the mouse is over
     void setPointedComponent(const QString &component);
     QString kindOf(const QString &component) const; // of a piece on the table that shows its like
+    Q_INVOKABLE QList<engawa::PieceInfo> piecesIn(const QString &zone) const; // for a layout that draws them as one picture
     Q_INVOKABLE QString backOf(const QString &kind) const; // address of the back
     Q_INVOKABLE QString faceOf(const QString &kind, const QString &component) const; // … and of a face that is no piece's
     Q_INVOKABLE QString wordOf(const QString &piece, const QString &field) const; // of what it shows; empty: it has none

@@ -67,8 +67,10 @@ QString MatchController::badgeWords(const std::string &kind, const std::string &
     if (m_words.knows(game, "badge." + badge))
         return m_words.say(game, "badge." + badge);
     Message message{"badge." + kind, {}};
-    if (!m_words.knows(game, message.key))
-        return QString::fromStdString(badge);
+    if (!m_words.knows(game, message.key)) {
+        const std::string first = "badge." + badge.substr(0, badge.find(' '));
+        return m_words.knows(game, first) ? m_words.say(game, first) : QString::fromStdString(badge);
+    }
     for (const QString &word : QString::fromStdString(badge).split(u' ')) {
         bool isNumber = false;
         const qlonglong number = word.toLongLong(&isNumber);

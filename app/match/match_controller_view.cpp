@@ -1,6 +1,7 @@
 #include "app/match/match_controller.h"
 
 #include <algorithm>
+#include <set>
 
 #include <QLocale>
 
@@ -23,6 +24,24 @@ QString formWord(Zone::Form form)
     case Zone::Form::Counter: return QStringLiteral("counter");
     }
     return {};
+}
+
+// Whether there is anything that this seat alone may look at. Places to choose from are no secret.
+bool seesMore(const Game &game, const State &state, Seat seat)
+{
+    const Scene own = game.scene(state, seat), open = game.scene(state, nobody);
+    std::set<std::string_view> known;
+    for (const Piece &piece : open.pieces)
+        known.insert(piece.id);
+    return std::ranges::any_of(own.pieces, [&](const Piece &piece) {
+        return piece.faceUp && piece.kind != "spot" && piece.kind != "button" && !known.contains(piece.id);
+    });
+}
+
+// A place on a sheet ("-40,0") is drawn, not said.
+bool isSaid(const std::string &badge)
+{
+    return !badge.empty() && !badge.contains(',');
 }
 
 } // namespace
@@ -138,7 +157,8 @@ void MatchController::refresh()
     goOn();
 }
 
-// Nobody sees more than their seat: with several people the next one's hand waits behind the curtain.
+// Nobody sees more than their seat: with several people the next one's hand waits behind the curtain. Where all lies open
+// there is nothing to wait for.
 void MatchController::chooseViewer()
 {
     m_curtain = nobody;
@@ -151,7 +171,7 @@ void MatchController::chooseViewer()
                 m_viewer = static_cast<Seat>(seat);
         return;
     }
-    if (humans() > 1 && m_viewer != next && m_settings.showCurtain()) {
+    if (humans() > 1 && m_viewer != next && m_settings.showCurtain() && seesMore(shownGame(), shownState(), next)) {
         m_curtain = next;
         m_viewer = nobody;
     } else {
@@ -232,14 +252,16 @@ PieceRow MatchController::rowFor(const Piece &piece) const
                                        : m_words.say(game, "name." + piece.component.substr(piece.component.find('/') + 1));
     const std::string place = piece.zone.substr(0, piece.zone.find('.'));
     QStringList description;
-    if (!piece.badge.empty())
+    if (isSaid(piece.badge))
         description.append(badgeWords(piece.kind, piece.badge));
     if (m_words.knows(game, "zone." + place))
         description.append(m_words.say(game, "zone." + place));
     if (row.owner >= 0 && row.owner != m_viewer)
         description.append(m_words.seatName(static_cast<Seat>(row.owner)));
-    if (piece.moves.size() == 1 && !m_legal.empty())
-        description.append(labelOf(piece.moves.front()));
+    if (const int move = m_legal.empty() || m_guest ? -1 : m_chooser.leadsTo(piece.id); move >= 0)
+        row.leadsTo = labelOf(move);
+    if (!row.leadsTo.isEmpty())
+        description.append(row.leadsTo);
     row.description = description.join(QStringLiteral(", "));
     row.legal = m_guest ? m_guest->isTarget(piece.id) : m_chooser.isTarget(piece.id);
     row.second = !m_guest && m_chooser.isSecond(piece.id);
@@ -247,6 +269,16 @@ PieceRow MatchController::rowFor(const Piece &piece) const
     row.marked = m_marked.contains(row.component) && !row.component.isEmpty();
     row.altered = m_settings.changeMarks() && m_altered.contains(row.component);
     return row;
+}
+
+QList<PieceInfo> MatchController::piecesIn(const QString &zone) const
+{
+    QList<PieceInfo> found;
+    for (const Piece &piece : m_scene.pieces)
+        if (piece.zone == zone.toStdString())
+            found.append({QString::fromStdString(piece.id), QString::fromStdString(piece.kind),
+                          QString::fromStdString(piece.component), piece.x, piece.y, QString::fromStdString(piece.badge)});
+    return found;
 }
 
 void MatchController::showPieces()

@@ -43,11 +43,33 @@ MoveChooser::Click MoveChooser::click(const std::string &piece)
     }
     m_open = std::move(open);
     m_chosen.push_back(piece);
-    if (m_open.size() != 1 || !isComplete(m_open.front()))
+    const int move = complete();
+    if (move < 0)
         return {Click::Result::Narrowed};
-    const int only = m_open.front();
     cancel();
-    return {Click::Result::Chosen, only};
+    return {Click::Result::Chosen, move};
+}
+
+// The move that is meant. While several are open it takes two pieces to mean the one that needs no third: a die and its
+// field, though two dice could go there as well.
+int MoveChooser::complete() const
+{
+    if (m_open.size() == 1)
+        return isComplete(m_open.front()) ? m_open.front() : -1;
+    if (m_chosen.size() < 2)
+        return -1;
+    const auto whole = [this](int move) { return isComplete(move); };
+    const auto found = std::ranges::find_if(m_open, whole);
+    return found != m_open.end() && std::find_if(found + 1, m_open.end(), whole) == m_open.end() ? *found : -1;
+}
+
+int MoveChooser::leadsTo(const std::string &piece) const
+{
+    if (!isTarget(piece))
+        return -1;
+    MoveChooser trial = *this;
+    const Click click = trial.click(piece);
+    return click.result == Click::Result::Chosen ? click.move : -1;
 }
 
 bool MoveChooser::isTarget(const std::string &piece) const

@@ -28,6 +28,8 @@ public:
     const std::vector<int> &open() const { return m_open; }             // the moves that are still possible
     bool isTarget(const std::string &piece) const;                      // a click on it would lead on
     bool isSecond(const std::string &piece) const; // in each of its moves is another piece that has more: where to, not what
+    bool isChosen(const std::string &piece) const;
+    int leadsTo(const std::string &piece) const; // the move that a click on it would play; -1: none, or not yet
     std::vector<int> plainMoves() const; // those that no piece on the table but a button takes part in
 
 private:
@@ -40,8 +42,8 @@ private:
 
     const Part *part(const std::string &piece) const;
     std::vector<int> openWith(const Part &part) const;
-    bool isChosen(const std::string &piece) const;
     bool isComplete(int move) const;
+    int complete() const;
 
     std::vector<Part> m_parts;
     std::vector<std::size_t> m_most; // by move: how many moves the piece has that has most

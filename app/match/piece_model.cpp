@@ -28,6 +28,7 @@ QVariant PieceRow::value(int role) const
     case PieceModel::AlteredRole: return altered;
     case PieceModel::LeavingRole: return leaving;
     case PieceModel::OriginRole: return origin;
+    case PieceModel::LeadsToRole: return leadsTo;
     default: return {};
     }
 }
@@ -45,7 +46,7 @@ QHash<int, QByteArray> PieceModel::roleNames() const
             {SourceRole, "source"}, {NameRole, "name"}, {DescriptionRole, "description"}, {OwnerRole, "owner"},
             {LegalRole, "legal"}, {SecondRole, "second"}, {SelectedRole, "selected"}, {MarkedRole, "marked"}, {AlteredRole, "altered"},
             {LeavingRole, "leaving"},
-            {OriginRole, "origin"}};
+            {OriginRole, "origin"}, {LeadsToRole, "leadsTo"}};
 }
 
 void PieceModel::change(std::vector<PieceRow> pieces, int linger)

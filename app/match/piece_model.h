@@ -24,6 +24,7 @@ struct PieceRow
     QString source; // address of its face
     QString name;
     QString description;
+    QString leadsTo; // what a click on it plays, in words; empty: it doesn't yet
     int owner = -1;
     bool legal = false;    // a click on it leads on
     bool second = false;   // … but another piece comes first: it says where to, not what
@@ -48,7 +49,8 @@ class PieceModel : public RowsModel, public Rows<PieceRow>
 public:
     enum Role {
         IdRole = Qt::UserRole, KindRole, ComponentRole, FaceUpRole, ZoneRole, PlaceRole, RowRole, CountRole, BadgeRole,
-        SourceRole, NameRole, DescriptionRole, OwnerRole, LegalRole, SecondRole, SelectedRole, MarkedRole, AlteredRole, LeavingRole, OriginRole
+        SourceRole, NameRole, DescriptionRole, LeadsToRole, OwnerRole, LegalRole, SecondRole, SelectedRole, MarkedRole, AlteredRole,
+        LeavingRole, OriginRole
     };
 
     explicit PieceModel(QObject *parent = nullptr);

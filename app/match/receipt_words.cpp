@@ -31,6 +31,10 @@ constexpr std::array patterns{
                               "A copy of {component} is no longer in the data and stays until it leaves play.")},
     Pattern{"receipt.token_lost",
             QT_TRANSLATE_NOOP("Receipt", "The token beside {component} is of a kind that is gone; it leaves play.")},
+    Pattern{"receipt.mark_lost",
+            QT_TRANSLATE_NOOP("Receipt", "{component} is no longer on the sheet; what {seat} had drawn there is gone.")},
+    Pattern{"receipt.cut_off",
+            QT_TRANSLATE_NOOP("Receipt", "{count} more lines of {seat} hung on what is gone, and go with it.")},
     Pattern{"receipt.next_match", QT_TRANSLATE_NOOP("Receipt", "{parameter} holds from the next match on.")},
 };
 

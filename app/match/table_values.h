@@ -35,6 +35,29 @@ public:
     bool operator==(const ZoneInfo &) const = default;
 };
 
+// What lies in a zone.
+struct PieceInfo
+{
+    Q_GADGET
+    QML_VALUE_TYPE(pieceInfo)
+    Q_PROPERTY(QString pieceId MEMBER pieceId)
+    Q_PROPERTY(QString kind MEMBER kind)
+    Q_PROPERTY(QString component MEMBER component)
+    Q_PROPERTY(int x MEMBER x)
+    Q_PROPERTY(int y MEMBER y)
+    Q_PROPERTY(QString badge MEMBER badge)
+
+public:
+    QString pieceId;
+    QString kind;
+    QString component;
+    int x = 0;
+    int y = 0;
+    QString badge;
+
+    bool operator==(const PieceInfo &) const = default;
+};
+
 // What a solo scenario asks for.
 struct Goal
 {

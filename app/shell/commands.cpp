@@ -48,6 +48,10 @@ void Texts::addGame(ActionList &list)
               .category = Game,
               .text = [] { return tr("&Save the record as…"); },
               .keys = QKeySequence(u"Ctrl+Shift+S"_s)});
+    list.add({.id = command::savePicture,
+              .category = Game,
+              .text = [] { return tr("Save a p&icture of the table…"); },
+              .tip = [] { return tr("The table as it is now, without what lies over it"); }});
     list.add({.id = command::copySeed, .category = Game, .text = [] { return tr("&Copy the seed"); }});
     list.add({.id = command::pauseBots,
               .category = Game,

@@ -92,6 +92,8 @@ constexpr auto patterns = std::to_array<Pattern>({
     {"capacity", "{what}: {count} is more than the {limit} that a match can hold"},
     {"too-few", "{what}: {count} is fewer than the {least} that a match needs"},
     {"below", "{value} is too small, expected {least} or more"},
+    {"taken", "{value} belongs to “{other}” already, expected another one"},
+    {"same-ends", "both ends are “{node}”, expected two different ones"},
     {"unknown-rule", "the game has no rule “{rule}”"},
     {"missing-rule", "the rule “{rule}” is missing, expected every rule of the game"},
     {"missing-sentence", "the rule “{rule}” has no sentence"},

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/games/kimono/kimono.h"
+#include "core/games/leafus/leafus.h"
 #include "core/games/momiji/momiji.h"
 #include "core/games/rulebook_check.h"
 #include "core/games/takenoko/takenoko.h"
@@ -18,6 +19,7 @@ constexpr std::array types{
     GameType{"momiji", momiji::vocabularies, momiji::makeGame},
     GameType{"takenoko", takenoko::vocabularies, takenoko::makeGame},
     GameType{"kimono", kimono::vocabularies, kimono::makeGame},
+    GameType{"leafus", leafus::vocabularies, leafus::makeGame},
 };
 
 const GameType *typeOf(const Data &data, Problems &problems)

@@ -110,6 +110,8 @@ constexpr auto sentences = std::to_array<Sentence>({
     {"capacity", QT_TRANSLATE_NOOP("Problem", "{what}: {count} is more than the {limit} that a match can hold")},
     {"too-few", QT_TRANSLATE_NOOP("Problem", "{what}: {count} is fewer than the {least} that a match needs")},
     {"below", QT_TRANSLATE_NOOP("Problem", "{value} is too small, expected {least} or more")},
+    {"taken", QT_TRANSLATE_NOOP("Problem", "{value} belongs to “{other}” already, expected another one")},
+    {"same-ends", QT_TRANSLATE_NOOP("Problem", "both ends are “{node}”, expected two different ones")},
     {"unknown-rule", QT_TRANSLATE_NOOP("Problem", "the game has no rule “{rule}”")},
     {"missing-rule", QT_TRANSLATE_NOOP("Problem", "the rule “{rule}” is missing, expected every rule of the game")},
     {"missing-sentence", QT_TRANSLATE_NOOP("Problem", "the rule “{rule}” has no sentence")},

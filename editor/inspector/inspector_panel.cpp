@@ -45,6 +45,7 @@ InspectorPanel::InspectorPanel(PackDocument &document, Selection &selection, Liv
     m_where->setObjectName(u"hint"_s);
     m_where->setWordWrap(true);
     m_where->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_sheet = new SheetCanvas(document, selection, m_content);
     m_form = new EntryForm(document, &live, m_content);
     m_textsTitle = heading(m_content);
     m_texts = new EntryTexts(document, m_content);
@@ -60,6 +61,7 @@ InspectorPanel::InspectorPanel(PackDocument &document, Selection &selection, Liv
     column->addWidget(m_name);
     column->addWidget(m_where);
     column->addWidget(m_face);
+    column->addWidget(m_sheet);
     column->addWidget(m_form);
     column->addWidget(m_textsTitle);
     column->addWidget(m_texts);
@@ -96,6 +98,7 @@ void InspectorPanel::showSelection()
     if (m_selection.file().startsWith(u"text/"_s)) // a section of texts is no form: what was chosen before stays
         return;
     m_form->show(m_selection.file(), m_selection.ids());
+    m_sheet->show(m_selection.file(), m_selection.ids());
     m_texts->show(m_selection.ids().size() == 1 ? m_selection.current() : QString());
     showHeading();
     showFace();
@@ -105,6 +108,7 @@ void InspectorPanel::showSelection()
 void InspectorPanel::refresh()
 {
     m_form->refresh();
+    m_sheet->refresh();
     m_texts->refresh();
     showHeading();
     showFace();

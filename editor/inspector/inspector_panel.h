@@ -8,6 +8,7 @@
 #include "editor/document/selection.h"
 #include "editor/inspector/entry_form.h"
 #include "editor/inspector/entry_texts.h"
+#include "editor/sheet/sheet_canvas.h"
 
 namespace engawa {
 
@@ -25,6 +26,7 @@ public:
     void showPlace(const QString &file, const QString &id, const QString &field);
     EntryForm &form() { return *m_form; }
     EntryTexts &texts() { return *m_texts; }
+    SheetCanvas &sheet() { return *m_sheet; }
     QString inPlay() const { return m_inPlay->text(); }
 
 protected:
@@ -46,6 +48,7 @@ private:
     QLabel *m_face;
     QLabel *m_name;
     QLabel *m_where;
+    SheetCanvas *m_sheet;
     EntryForm *m_form;
     QLabel *m_textsTitle;
     EntryTexts *m_texts;

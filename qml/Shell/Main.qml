@@ -22,6 +22,7 @@ FocusScope {
     required property url resourceFolder
 
     property bool home: false
+    readonly property Item tableItem: table // without what lies over it
     readonly property bool lookingBack: match.open && (match.replaying || match.over) && match.replayLength > 0
     readonly property bool covered: ((rules.item as RulebookPage)?.opened ?? false) || ((moves.item as MovesPalette)?.opened ?? false)
         || ((end.item as EndScreen)?.opened ?? false)
@@ -218,6 +219,13 @@ FocusScope {
                     match: root.match
                     onRuleRequested: ruleId => root.showRule(ruleId)
                 }
+            }
+        }
+        Later {
+            anchors.fill: parent
+            needed: root.match.open && root.match.seats > 1
+            sourceComponent: Handover {
+                match: root.match
             }
         }
         Later {

@@ -26,6 +26,7 @@ Item {
     required property string source
     required property string name
     required property string description
+    required property string leadsTo // what a click on it plays
     required property int owner
     required property bool legal
     required property bool second // another piece comes first
@@ -46,6 +47,9 @@ Item {
     readonly property bool hovered: hover.hovered
     readonly property bool hexagonal: area !== null && area.hexagon !== null
     readonly property bool inSight: area === null || area.field === null || held || area.field.shows(homeX, homeY, area.pieceWidth, area.pieceHeight)
+    readonly property string dress: area !== null && !leaving ? String(area.dress[kind] ?? "") : ""
+    readonly property bool flat: area !== null && area.flat
+    readonly property var slot: area !== null && area.flow === "sheet" ? area.sheetSlot(component, kind, place, row, badge) : null // on a sheet
     readonly property bool deep: area !== null && area.flow === "pile" && area.fold > 0 && place < count - area.fold
     readonly property bool travels: arrived && table.settled && !drag.active && !(area?.field?.sliding ?? false)
     readonly property string badges: badge !== "" && area !== null ? area.badges : ""
@@ -63,15 +67,15 @@ Item {
     property real grown: 1 // out of the ground
 
     // The face is painted for the pixels it covers, with its shadow in a rim around it.
-    readonly property int paintedWidth: area ? Math.ceil(area.paintWidth * pixelRatio) : 0
-    readonly property int paintedRim: Math.ceil(paintedWidth / 20)
+    readonly property int paintedWidth: area ? Math.ceil((slot ? slot.width : area.paintWidth) * pixelRatio) : 0
+    readonly property int paintedRim: flat ? 0 : Math.ceil(paintedWidth / 20)
     readonly property real rim: paintedWidth > 0 ? width * paintedRim / paintedWidth : 0
-    readonly property string wished: steady && visible ? pictureOf(source) : ""
+    readonly property string wished: steady && visible && dress === "" ? pictureOf(source) : ""
     property string shown // the old picture, until the wished one is painted
 
-    readonly property real homeX: area ? area.tableX + area.slotX(place, row, count) + (area.field ? (area.aside[kind] ?? 0) * area.field.unit : 0) : 0
-    readonly property real homeY: area ? area.tableY + area.slotY(place, row, count) - lift + (1 - grown) * area.pieceHeight : 0
-    readonly property real lift: area && area.rise > 0 ? (parseInt(badge) - 1) * area.rise : selected && !hexagonal ? height * 0.12 : hover.hovered && legal && area.flow === "fan" ? height * 0.06 : 0
+    readonly property real homeX: area ? area.tableX + (slot ? slot.x : area.slotX(place, row, count) + (area.field ? (area.aside[kind] ?? 0) * area.field.unit : 0)) : 0
+    readonly property real homeY: area ? area.tableY + (slot ? slot.y : area.slotY(place, row, count) + (1 - grown) * area.pieceHeight) - lift : 0
+    readonly property real lift: area === null || flat ? 0 : area.rise > 0 ? (parseInt(badge) - 1) * area.rise : selected && !hexagonal ? height * 0.12 : hover.hovered && legal && area.flow === "fan" ? height * 0.06 : 0
 
     function pictureOf(address: string): string {
         return address === "" ? "" : `${address}?width=${paintedWidth}&rim=${paintedRim}`;
@@ -81,10 +85,10 @@ Item {
     enabled: visible && !leaving && !still
     x: homeX
     y: homeY
-    z: (area ? area.z * 1000 : 0) + place + row * 100 + (legal && area?.flow === "row" ? 50 : 0) + (leaving && !flying ? -500 : 0) + (held ? 900000 : flying ? 400000 : 0) + (selected ? 20000 : 0)
-    width: area ? area.pieceWidth : 0
-    height: area ? width * area.aspect * grown : 0
-    rotation: area ? area.slotTurn(place, row, count) : 0
+    z: (area ? area.z * 1000 : 0) + (slot ? area.layers[kind] ?? 0 : place + row * 100) + (legal && area?.flow === "row" ? 50 : 0) + (leaving && !flying ? -500 : 0) + (held ? 900000 : flying ? 400000 : 0) + (selected ? 20000 : 0)
+    width: slot ? slot.width : area ? area.pieceWidth : 0
+    height: slot ? slot.height : area ? width * area.aspect * grown : 0
+    rotation: slot ? slot.turn : area ? area.slotTurn(place, row, count) : 0
     containmentMask: area?.hexagon ?? null
     scale: held || flying ? 1.06 : 1 // lifted on its way
 
@@ -159,8 +163,8 @@ Item {
 
     OnDemand { // beneath the face
         piece: root
-        what: !root.inSight ? "" : root.spot ? (root.hexagonal ? "HexSpot.qml" : "PieceSpot.qml") : root.raised && !root.hexagonal ? "RaisedShadow.qml"
-            : root.faceUp && !root.round && !root.hexagonal && !root.area?.field && !root.counted && root.angle <= 90 && face.status !== Image.Ready ? "BlankPaper.qml" : ""
+        what: !root.inSight ? "" : root.dress !== "" ? root.dress : root.spot ? (root.hexagonal ? "HexSpot.qml" : "PieceSpot.qml") : root.raised && !root.hexagonal ? "RaisedShadow.qml"
+            : root.faceUp && !root.round && !root.flat && !root.hexagonal && !root.area?.field && !root.counted && root.angle <= 90 && face.status !== Image.Ready ? "BlankPaper.qml" : ""
     }
     Image {
         id: face
@@ -183,12 +187,12 @@ Item {
     }
     OnDemand {
         piece: root
-        what: root.still || !root.inSight ? "" : (root.legal && !root.spot && !root.quiet) || root.selected || root.marked || root.activeFocus
+        what: root.still || root.dress !== "" || !root.inSight ? "" : (root.legal && !root.spot && !root.quiet) || root.selected || root.marked || root.activeFocus
             ? (root.hexagonal ? "HexMarks.qml" : "PieceMarks.qml") : ""
     }
     OnDemand {
         piece: root
-        what: root.altered && root.faceUp ? "ChangeMark.qml" : ""
+        what: root.altered && root.faceUp && !root.flat ? "ChangeMark.qml" : ""
     }
     OnDemand {
         piece: root

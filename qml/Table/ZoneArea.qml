@@ -14,7 +14,7 @@ Item {
     property real aspect: 1.4 // height by width
     property bool round: false
     property HexMask hexagon: null // pieces are hexagons
-    property string flow: "row" // row, column, pile, fan, grid, stones; hexes and borders of a field
+    property string flow: "row" // row, column, pile, fan, grid, stones, sheet; hexes and borders of a field
     property HexField field: null // whose hexagons the places are
     property point stand // of a piece on its hexagon: from the middle, in widths of a hexagon
     property var aside: ({}) // how far pieces of a kind stand beside that
@@ -25,7 +25,8 @@ Item {
     property bool grows: false // what is new here comes out of the ground
     property list<point> stones // centres of the places of a path, as shares of width and height
     property real gap: 8 // between pieces of a row
-    property real rowGap: gap // … and between the rows of a grid
+    property real rowGap: gap // … and between rows
+    property real rowShift: 0 // of each row against the one above
     property int gridColumns: 3
     property int fold: 0 // pieces of a pile that are drawn; 0: all
     property bool centred: false
@@ -34,6 +35,16 @@ Item {
     property real turn: 0 // degrees
     property int first: 0 // the place of the leftmost piece
     property int extra: 0 // free places that are kept beside the pieces
+
+    property bool flat: false // drawn on what it lies on: no shadow, no paper of its own
+    property var dress: ({}) // kind to the QML (a url) that shows its pieces instead of their plain face
+
+    // A sheet: places are coordinates on it. A piece whose badge is a place as well ("-40,0") reaches from there to its own.
+    property real unit: 1 // pixels to a coordinate
+    property point origin // the coordinates of the area's upper left corner
+    property var sizes: ({}) // kind to its width in coordinates; of a piece that reaches from place to place: how broad
+    property var layers: ({}) // kind to how high it lies over the others
+    property var turns: ({}) // kind to the degrees up to which its pieces lie askew
 
     readonly property real pieceHeight: pieceWidth * aspect
     readonly property real paintWidth: field ? pieceWidth / field.unit * field.paintedUnit : pieceWidth // faces of a field are not painted anew at every step of the wheel
@@ -75,7 +86,7 @@ Item {
             const places = count + extra;
             const step = stepFor(places);
             const start = centred ? (width - pieceWidth - (places - 1) * step) / 2 : 0;
-            return start + at * step;
+            return start + at * step + row * rowShift;
         }
         }
     }
@@ -100,7 +111,7 @@ Item {
             return off * off * Math.min(2.2, 26 / Math.max(1, count * count / 4));
         }
         default:
-            return row * (pieceHeight + gap);
+            return row * (pieceHeight + rowGap);
         }
     }
 
@@ -115,6 +126,33 @@ Item {
         if (flow !== "fan" || count < 2)
             return turn;
         return (place - first - (count - 1) / 2) * Math.min(2.6, 18 / count);
+    }
+
+    // Where a piece of a sheet lies: its upper left corner before it is turned, its size, and the turn.
+    function sheetSlot(key: string, kind: string, x: int, y: int, badge: string): var {
+        const broad = (sizes[kind] ?? 8) * unit;
+        const from = /^(-?\d+),(-?\d+)$/.exec(badge);
+        if (from !== null) {
+            const dx = (x - Number(from[1])) * unit;
+            const dy = (y - Number(from[2])) * unit;
+            const length = Math.hypot(dx, dy);
+            return {
+                x: (x - origin.x) * unit - dx / 2 - length / 2, y: (y - origin.y) * unit - dy / 2 - broad / 2,
+                width: length, height: broad, turn: Math.atan2(dy, dx) * 180 / Math.PI
+            };
+        }
+        return {
+            x: (x - origin.x) * unit - broad / 2, y: (y - origin.y) * unit - broad / 2, width: broad, height: broad,
+            turn: (turns[kind] ?? 0) * (2 * scatter(key) - 1)
+        };
+    }
+
+    // The same number between nought and one for the same word.
+    function scatter(key: string): real {
+        let sum = 7;
+        for (let i = 0; i < key.length; ++i)
+            sum = (sum * 31 + key.charCodeAt(i)) % 65521;
+        return sum * 40503 % 65521 / 65521;
     }
 
     property bool registered: false

@@ -1,0 +1,239 @@
+#include "core/games/leafus/arranging.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace engawa::leafus {
+
+namespace {
+
+int numberIn(std::string_view text)
+{
+    int number = -1;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return error == std::errc{} && end == text.data() + text.size() ? number : -1;
+}
+
+} // namespace
+
+Arranging::Mark Arranging::markOf(std::string_view piece) const
+{
+    const auto [kind, rest] = tableAndName(piece);
+    const std::size_t slash = rest.find('/');
+    const int seat = numberIn(rest.substr(0, slash));
+    if (seat < 0 || seat >= m_state.seats)
+        return {kind, -1, rest};
+    return {kind, seat, slash == rest.npos ? std::string_view() : rest.substr(slash + 1)};
+}
+
+bool Arranging::make(const Arrangement &arrangement)
+{
+    if (!atWholeDecision(m_rules, m_state))
+        return refuse("arrange-turn", {});
+    return std::visit([this](const auto &each) { return apply(each); }, arrangement);
+}
+
+bool Arranging::apply(const PutPiece &put)
+{
+    const Mark mark = markOf(put.piece);
+    if (mark.kind == "pencil" && mark.seat >= 0)
+        return putPencil(put, mark.seat);
+    if (mark.kind == "die")
+        return misplaced(put.piece, "the roll, where it lies");
+    return mark.seat >= 0 ? misplaced(put.piece, "the place where it is printed") : unknown(put.piece);
+}
+
+// On one of its positions the pencil shows the charges; on a node it draws the next line of a root.
+bool Arranging::putPencil(const PutPiece &put, int seat)
+{
+    const Place at{put.x, put.y};
+    if (put.zone != sheetZone(seat))
+        return misplaced(put.piece, "its own sheet");
+    for (int charges = 0; charges <= static_cast<int>(m_rules.pencils.size()); ++charges)
+        if (pencilPlace(m_rules, charges) == at) {
+            sheet(seat)["charges"] = charges;
+            return true;
+        }
+    std::optional<Line> drawn;
+    anyLine(m_rules, sheetOf(m_state, seat), [&](Line line) {
+        if (m_rules.nodes[static_cast<std::size_t>(endOf(m_rules, line))].at == at)
+            drawn = line;
+        return drawn.has_value();
+    });
+    return drawn ? draw(*drawn, seat) : misplaced(put.piece, "a position of the pencil, or a node that a root may reach next");
+}
+
+bool Arranging::draw(Line line, int seat)
+{
+    const std::string &from = m_rules.nodes[static_cast<std::size_t>(beginOf(m_rules, line))].id;
+    const std::string &to = m_rules.nodes[static_cast<std::size_t>(endOf(m_rules, line))].id;
+    for (Json &root : sheet(seat)["roots"])
+        if (root.back() == from) {
+            root.push_back(to);
+            return true;
+        }
+    sheet(seat)["roots"].push_back(Json::array({from, to}));
+    return true;
+}
+
+// A line goes with everything that hangs below it.
+bool Arranging::cut(const Mark &line)
+{
+    const auto edge = std::ranges::find(m_rules.edges, line.id, &Edge::id);
+    if (edge == m_rules.edges.end())
+        return unknown(line.id);
+    const std::string &one = m_rules.nodes[edge->from].id, &other = m_rules.nodes[edge->to].id;
+    Json &roots = sheet(line.seat)["roots"];
+    for (std::size_t i = 0; i < roots.size(); ++i)
+        for (std::size_t k = 1; k < roots[i].size(); ++k) {
+            const Json &from = roots[i][k - 1], &to = roots[i][k];
+            if ((from != one || to != other) && (from != other || to != one))
+                continue;
+            Json kept = Json::array();
+            for (std::size_t n = 0; n < k; ++n)
+                kept.push_back(roots[i][n]);
+            if (kept.size() > 1)
+                roots[i] = kept;
+            else
+                roots.erase(roots.begin() + static_cast<std::ptrdiff_t>(i));
+            return true;
+        }
+    return unknown(line.id);
+}
+
+bool Arranging::apply(const SwapPieces &swap)
+{
+    return misplaced(swap.one, "the place where it is");
+}
+
+bool Arranging::apply(const RemovePiece &removed)
+{
+    const Mark mark = markOf(removed.piece);
+    if (mark.seat < 0)
+        return unknown(removed.piece);
+    if (mark.kind == "line")
+        return cut(mark);
+    if (mark.kind == "leaf")
+        return takeLeaf(mark) || unknown(removed.piece);
+    if (mark.kind == "pencil") {
+        sheet(mark.seat)["charges"] = 0;
+        return true;
+    }
+    return unknown(removed.piece);
+}
+
+bool Arranging::apply(const TurnPiece &turned)
+{
+    const Mark mark = markOf(turned.piece);
+    if (mark.kind == "die")
+        return turnDie(turned.piece);
+    if (mark.seat >= 0 && mark.kind == "leaf")
+        return turnLeaf(mark);
+    if (mark.seat >= 0 && mark.kind == "cross")
+        return turnMark(mark, m_rules.crosses, "crosses");
+    if (mark.seat >= 0 && mark.kind == "hex")
+        return turnMark(mark, m_rules.hexes, "hexes");
+    if (mark.seat >= 0 && mark.kind == "heap")
+        return turnMark(mark, m_rules.heaps, "heaps");
+    return refuse("arrange-side", {{"piece", turned.piece}});
+}
+
+bool Arranging::turnDie(std::string_view piece)
+{
+    const int die = numberIn(tableAndName(piece).second);
+    if (die < 0 || die >= m_state.diceCount)
+        return unknown(piece);
+    m_json["dice"][static_cast<std::size_t>(die)] = faceOf(m_state, die) % actionCount + 1;
+    return true;
+}
+
+// Clear, yellow, in a heap, and clear again.
+bool Arranging::turnLeaf(const Mark &leaf)
+{
+    const auto found = std::ranges::find(m_rules.leaves, leaf.id, &Printed::id);
+    if (found == m_rules.leaves.end())
+        return unknown(leaf.id);
+    const int index = static_cast<int>(found - m_rules.leaves.begin());
+    const Sheet &before = sheetOf(m_state, leaf.seat);
+    takeLeaf(leaf);
+    if (!before.heaped.has(index))
+        sheet(leaf.seat)[before.yellow.has(index) ? "heaped" : "yellow"].push_back(std::string(leaf.id));
+    return true;
+}
+
+bool Arranging::takeLeaf(const Mark &leaf)
+{
+    bool taken = false;
+    for (const char *field : {"yellow", "heaped"})
+        taken |= std::erase_if(sheet(leaf.seat)[field].get_ref<Json::array_t &>(),
+                               [&](const Json &name) { return name == std::string(leaf.id); })
+                 > 0;
+    return taken;
+}
+
+// The marks of a row are its first ones: up to this one, or up to the one before.
+bool Arranging::turnMark(const Mark &mark, const std::vector<Printed> &places, const char *field)
+{
+    const auto found = std::ranges::find(places, mark.id, &Printed::id);
+    if (found == places.end())
+        return unknown(mark.id);
+    const int number = static_cast<int>(found - places.begin());
+    const bool marked = sheet(mark.seat)[field].get<int>() > number;
+    sheet(mark.seat)[field] = marked ? number : number + 1;
+    return true;
+}
+
+bool Arranging::apply(const SetCounter &set)
+{
+    const Mark mark = markOf(set.counter);
+    const std::vector<Printed> *places = mark.kind == "crosses"   ? &m_rules.crosses
+                                         : mark.kind == "hexes"   ? &m_rules.hexes
+                                         : mark.kind == "heaps"   ? &m_rules.heaps
+                                         : mark.kind == "charges" ? &m_rules.pencils
+                                                                  : nullptr;
+    if (mark.seat < 0 || !places)
+        return unknown(set.counter);
+    if (!number(set.value, 0, static_cast<int>(places->size())))
+        return false;
+    sheet(mark.seat)[std::string(mark.kind)] = set.value;
+    return true;
+}
+
+bool Arranging::apply(const SetToAct &set)
+{
+    if (!number(set.seat, 0, m_state.seats - 1))
+        return false;
+    m_json["turn"] = m_json["seat"] = set.seat;
+    m_json["phase"] = "assign"; // a game that was over goes on
+    m_json.erase("dummy");
+    return true;
+}
+
+bool Arranging::refuse(std::string code, Problem::Arguments arguments)
+{
+    m_problems.push_back({Problem::Level::Error, std::move(code), {}, 0, {}, std::move(arguments)});
+    return false;
+}
+
+bool Arranging::misplaced(std::string_view piece, std::string expected)
+{
+    return refuse("arrange-place", {{"piece", std::string(piece)}, {"expected", std::move(expected)}});
+}
+
+bool Arranging::number(int value, int least, int most)
+{
+    if (value >= least && value <= most)
+        return true;
+    return refuse("arrange-number", {{"value", std::to_string(value)},
+                                     {"least", std::to_string(least)},
+                                     {"most", std::to_string(most)}});
+}
+
+std::optional<Json> arrangedPosition(const Rules &rules, const State &state, const Arrangement &arrangement,
+                                     Problems &problems)
+{
+    Arranging arranging(rules, state, problems);
+    return arranging.make(arrangement) ? std::optional(arranging.position()) : std::nullopt;
+}
+
+} // namespace engawa::leafus

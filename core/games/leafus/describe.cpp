@@ -1,0 +1,103 @@
+#include <array>
+
+#include "core/games/leafus/leafus.h"
+
+namespace engawa::leafus {
+
+namespace {
+
+struct Sentence
+{
+    const char *key;
+    const char *names; // per number: a action, p node, d dice (two numbers), i item, k rank, n number
+    std::array<const char *, 3> arguments;
+};
+
+// In the order of EventKind.
+constexpr auto sentences = std::to_array<Sentence>({
+    {"log.sheet", "nn", {"leaves", "crosses"}},
+    {"log.starter", "", {}},
+    {"log.rolled", "d", {"dice"}},
+    {"log.dummy_rolled", "d", {"dice"}},
+    {"log.no_dummy", "", {}},
+    {"log.assigned", "na", {"face", "action"}},
+    {"log.wished", "nna", {"one", "other", "action"}},
+    {"log.took_back", "a", {"action"}},
+    {"log.unused", "n", {"dice"}},
+    {"log.reserved", "nn", {"dice", "charges"}},
+    {"log.passed", "", {}},
+    {"log.not_asked", "n", {"charges"}},
+    {"log.resolving", "n", {"dice"}},
+    {"log.wind", "", {}},
+    {"log.wished_wind", "", {}},
+    {"log.empty_wind", "", {}},
+    {"log.yellow", "n", {"leaves"}},
+    {"log.roots", "n", {"lines"}},
+    {"log.began", "pp", {"from", "to"}},
+    {"log.prolonged", "pp", {"from", "to"}},
+    {"log.reached", "pn", {"node", "points"}},
+    {"log.spare_lines", "n", {"lines"}},
+    {"log.charges", "n", {"charges"}},
+    {"log.charges_lost", "n", {"charges"}},
+    {"log.late_charges", "", {}},
+    {"log.heap", "nn", {"dice", "leaves"}},
+    {"log.one_heap", "n", {"leaves"}},
+    {"log.hex", "n", {"lines"}},
+    {"log.later_lines", "n", {"lines"}},
+    {"log.no_effect", "a", {"action"}},
+    {"log.cross", "nn", {"cross", "crosses"}},
+    {"log.all_crosses", "n", {"crosses"}},
+    {"log.scored", "in", {"item", "points"}},
+    {"log.rank", "k", {"rank"}},
+    {"log.tie_break", "n", {"number"}},
+    {"log.won", "", {}},
+    {"log.shared", "", {}},
+});
+static_assert(sentences.size() == static_cast<std::size_t>(EventKind::Shared) + 1);
+
+constexpr std::array items{"score.heaps", "score.nodes"};
+
+// "3 1 4 1 5" from 3141 and 5.
+std::string facesOf(int first, int second)
+{
+    std::string faces;
+    for (const int digits : {first, second})
+        for (const char digit : digits > 0 ? std::to_string(digits) : std::string())
+            faces += faces.empty() ? std::string(1, digit) : std::string(" ") + digit;
+    return faces;
+}
+
+Message::Argument argument(const Rules &rules, char kind, const Event &event, std::size_t i)
+{
+    const int number = event.numbers[i];
+    const auto index = static_cast<std::size_t>(number);
+    switch (kind) {
+    case 'a':
+        return TextKey{"name." + std::string(actionIds[index])};
+    case 'p':
+        return TextKey{"name." + rules.nodes[index].id};
+    case 'd':
+        return facesOf(number, event.numbers[i + 1]);
+    case 'i':
+        return TextKey{items[index]};
+    case 'k':
+        return TextKey{"rank." + std::to_string(number)};
+    default:
+        return std::int64_t{number};
+    }
+}
+
+} // namespace
+
+Message describeEvent(const Rules &rules, const Event &event)
+{
+    const Sentence &sentence = sentences[static_cast<std::size_t>(event.kind)];
+    Message message{sentence.key, {}};
+    if (event.seat != nobody)
+        message.arguments.emplace_back("seat", TextKey{"name.seat_" + std::to_string(event.seat)});
+    for (std::size_t i = 0; sentence.names[i]; ++i)
+        message.arguments.emplace_back(sentence.arguments[i], argument(rules, sentence.names[i], event, i));
+    return message;
+}
+
+} // namespace engawa::leafus

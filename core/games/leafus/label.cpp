@@ -1,0 +1,60 @@
+#include "core/games/leafus/leafus.h"
+#include "core/games/leafus/preview.h"
+
+namespace engawa::leafus {
+
+namespace {
+
+TextKey nodeName(const Rules &rules, int node)
+{
+    return {"name." + rules.nodes[static_cast<std::size_t>(node)].id};
+}
+
+// What one more die on the action would come to.
+Message useLabel(const Rules &rules, const State &state, Action action, bool wished, std::string dice)
+{
+    Committed on = committed(state);
+    ++on.dice[static_cast<std::size_t>(action)];
+    const std::string id(actionIds[static_cast<std::size_t>(action)]);
+    return {(wished ? "move.wish." : "move.assign.") + id,
+            {{"dice", std::move(dice)},
+             {"face", std::int64_t{rules.of(action).die}},
+             {"action", TextKey{"name." + id}},
+             {"number", std::int64_t{previewOf(rules, state, on, action)}}}};
+}
+
+Message lineLabel(const Rules &rules, const State &state, Line line)
+{
+    const int begin = beginOf(rules, line), end = endOf(rules, line);
+    const bool prolongs = passing(rules, active(state), begin).in > 0;
+    return {prolongs ? "move.line" : "move.line.begin",
+            {{"from", nodeName(rules, begin)},
+             {"to", nodeName(rules, end)},
+             {"points", std::int64_t{rules.nodes[static_cast<std::size_t>(end)].points}}}};
+}
+
+} // namespace
+
+Message labelOf(const Rules &rules, const State &state, Move made)
+{
+    const auto face = [&](int die) { return std::to_string(faceOf(state, die)); };
+    switch (static_cast<Verb>(made.verb)) {
+    case Verb::Assign:
+        return useLabel(rules, state, rules.actionOf(faceOf(state, made.b)), false, face(made.b));
+    case Verb::Wish:
+        return useLabel(rules, state, static_cast<Action>(made.b), true, face(made.c) + " + " + face(made.d));
+    case Verb::Return:
+        return {"move.return", {{"action", TextKey{"name." + std::string(actionIds[static_cast<std::size_t>(made.b)])}}}};
+    case Verb::Done:
+        if (state.uses.empty())
+            return {isForeign(state) ? "move.pass" : "move.done.none", {}};
+        return {"move.done", {{"dice", std::int64_t{committed(state).used}}}};
+    case Verb::Line:
+        return lineLabel(rules, state, {made.b, made.c != 0});
+    case Verb::Stop:
+        return {"move.stop", {{"lines", std::int64_t{state.lines}}}};
+    }
+    return {};
+}
+
+} // namespace engawa::leafus

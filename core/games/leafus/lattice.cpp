@@ -1,0 +1,68 @@
+#include <algorithm>
+
+#include "core/games/leafus/rules.h"
+
+// The root field as a graph: which lines meet at a node, and which cross between nodes.
+namespace engawa::leafus {
+
+namespace {
+
+// On which side of the line ab c lies: 1, -1, or 0 on it.
+int sideOf(Place a, Place b, Place c)
+{
+    const int turn = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+    return (turn > 0) - (turn < 0);
+}
+
+bool within(Place a, Place b, Place c)
+{
+    return std::min(a.x, b.x) <= c.x && c.x <= std::max(a.x, b.x) && std::min(a.y, b.y) <= c.y
+           && c.y <= std::max(a.y, b.y);
+}
+
+bool shareNode(const Edge &one, const Edge &other)
+{
+    return one.from == other.from || one.from == other.to || one.to == other.from || one.to == other.to;
+}
+
+} // namespace
+
+bool meet(Place a, Place b, Place c, Place d)
+{
+    const int abc = sideOf(a, b, c), abd = sideOf(a, b, d), cda = sideOf(c, d, a), cdb = sideOf(c, d, b);
+    if (abc != abd && cda != cdb)
+        return true;
+    return (abc == 0 && within(a, b, c)) || (abd == 0 && within(a, b, d)) || (cda == 0 && within(c, d, a))
+           || (cdb == 0 && within(c, d, b));
+}
+
+int Rules::edgeBetween(int one, int other) const
+{
+    for (const std::uint16_t edge : edgesAt(one))
+        if (edges[edge].from == other || edges[edge].to == other)
+            return edge;
+    return -1;
+}
+
+void layLattice(Rules &rules)
+{
+    for (std::size_t node = 0; node < rules.nodes.size(); ++node) {
+        rules.nodes[node].firstEdge = static_cast<std::uint16_t>(rules.incident.size());
+        for (std::size_t edge = 0; edge < rules.edges.size(); ++edge)
+            if (rules.edges[edge].from == node || rules.edges[edge].to == node)
+                rules.incident.push_back(static_cast<std::uint16_t>(edge));
+        rules.nodes[node].edgeCount = static_cast<std::uint16_t>(rules.incident.size() - rules.nodes[node].firstEdge);
+    }
+    const auto place = [&](std::uint16_t node) { return rules.nodes[node].at; };
+    for (Edge &edge : rules.edges) {
+        edge.firstCrossing = static_cast<std::uint32_t>(rules.crossings.size());
+        for (std::size_t other = 0; other < rules.edges.size(); ++other) {
+            const Edge &met = rules.edges[other];
+            if (!shareNode(edge, met) && meet(place(edge.from), place(edge.to), place(met.from), place(met.to)))
+                rules.crossings.push_back(static_cast<std::uint16_t>(other));
+        }
+        edge.crossingCount = static_cast<std::uint32_t>(rules.crossings.size() - edge.firstCrossing);
+    }
+}
+
+} // namespace engawa::leafus

@@ -1,0 +1,148 @@
+#include "core/games/leafus/play.h"
+
+namespace engawa::leafus {
+
+namespace {
+
+void listAssign(const Rules &rules, const State &state, MoveList &moves)
+{
+    const Committed on = committed(state);
+    const std::uint32_t free = freeDice(state);
+    std::uint32_t single = 0, wished = 0; // actions, a bit each
+    for (int i = 0; i < actionCount; ++i) {
+        const auto action = static_cast<Action>(i);
+        single |= static_cast<std::uint32_t>(checkUse(rules, state, on, action, false) == noRule) << i;
+        wished |= static_cast<std::uint32_t>(checkUse(rules, state, on, action, true) == noRule) << i;
+    }
+    for (std::uint32_t left = free; left; left &= left - 1) {
+        const int die = std::countr_zero(left);
+        if (single >> static_cast<int>(rules.actionOf(faceOf(state, die))) & 1)
+            moves.push(move(Verb::Assign, die));
+    }
+    for (std::uint32_t left = free; left && wished; left &= left - 1)
+        for (std::uint32_t rest = left & (left - 1); rest; rest &= rest - 1) {
+            const int one = std::countr_zero(left), other = std::countr_zero(rest);
+            for (std::uint32_t actions = wished; actions; actions &= actions - 1)
+                if (const int i = std::countr_zero(actions);
+                    checkPair(rules, state, static_cast<Action>(i), one, other) == noRule)
+                    moves.push(move(Verb::Wish, i, one, other));
+        }
+    for (int i = 0; i < actionCount; ++i)
+        if (on.dice[static_cast<std::size_t>(i)] && checkReturn(rules, state, on, static_cast<Action>(i)) == noRule)
+            moves.push(move(Verb::Return, i));
+    if (checkCommitted(rules, state, on) == noRule)
+        moves.push(move(Verb::Done));
+}
+
+bool isFree(const State &state, int die)
+{
+    return die >= 0 && die < state.diceCount && (freeDice(state) >> die & 1);
+}
+
+RuleIndex checkAssign(const Rules &rules, const State &state, int die)
+{
+    if (!isFree(state, die))
+        return refused(Rule::AssignOnce);
+    return checkUse(rules, state, committed(state), rules.actionOf(faceOf(state, die)), false);
+}
+
+RuleIndex checkWish(const Rules &rules, const State &state, Move tried)
+{
+    if (tried.b < 0 || tried.b >= actionCount || tried.c >= tried.d)
+        return refused(Rule::WishPair);
+    if (!isFree(state, tried.c) || !isFree(state, tried.d))
+        return refused(Rule::AssignOnce);
+    const auto action = static_cast<Action>(tried.b);
+    const RuleIndex rule = checkPair(rules, state, action, tried.c, tried.d);
+    return rule != noRule ? rule : checkUse(rules, state, committed(state), action, true);
+}
+
+RuleIndex checkRoots(const Rules &rules, const State &state, Move tried)
+{
+    const auto verb = static_cast<Verb>(tried.verb);
+    if (verb == Verb::Stop)
+        return rules.is.fewerLines ? noRule : refused(Rule::RootsFewer);
+    if (verb != Verb::Line)
+        return refused(Rule::TurnOrder);
+    if (tried.b < 0 || tried.b >= static_cast<int>(rules.edges.size()) || tried.c < 0 || tried.c > 1)
+        return refused(Rule::RootsLines);
+    return checkLine(rules, active(state), {tried.b, tried.c != 0});
+}
+
+// Numbers that the verb does not use are zero.
+bool isPlain(Move tried)
+{
+    const auto verb = static_cast<Verb>(tried.verb);
+    if (tried.a != 0 || (tried.d != 0 && verb != Verb::Wish))
+        return false;
+    if (tried.c != 0 && verb != Verb::Wish && verb != Verb::Line)
+        return false;
+    return tried.b == 0 || (verb != Verb::Done && verb != Verb::Stop);
+}
+
+} // namespace
+
+void listLegal(const Rules &rules, const State &state, MoveList &moves)
+{
+    moves.clear();
+    if (state.phase == Phase::Assign)
+        return listAssign(rules, state, moves);
+    if (state.phase == Phase::Over)
+        return;
+    anyLine(rules, active(state), [&](Line line) {
+        moves.push(moveOf(line));
+        return false;
+    });
+    if (rules.is.fewerLines)
+        moves.push(move(Verb::Stop));
+}
+
+RuleIndex checkMove(const Rules &rules, const State &state, Move tried)
+{
+    if (state.phase == Phase::Over)
+        return refused(Rule::TurnOver);
+    if (!isPlain(tried))
+        return refused(Rule::TurnOrder);
+    if (state.phase == Phase::Roots)
+        return checkRoots(rules, state, tried);
+    switch (static_cast<Verb>(tried.verb)) {
+    case Verb::Assign:
+        return checkAssign(rules, state, tried.b);
+    case Verb::Wish:
+        return checkWish(rules, state, tried);
+    case Verb::Return:
+        if (tried.b < 0 || tried.b >= actionCount)
+            return refused(Rule::AssignTakeBack);
+        return checkReturn(rules, state, committed(state), static_cast<Action>(tried.b));
+    case Verb::Done:
+        return checkCommitted(rules, state, committed(state));
+    default:
+        return refused(Rule::TurnOrder);
+    }
+}
+
+// What a person might try in a position, legal or not.
+void listAttempts(const Rules &rules, const State &state, MoveList &moves)
+{
+    moves.clear();
+    const auto add = [&](Move tried) {
+        if (!moves.full())
+            moves.push(tried);
+    };
+    for (int die = 0; die < state.diceCount; ++die)
+        add(move(Verb::Assign, die));
+    for (int i = 0; i < actionCount; ++i)
+        add(move(Verb::Return, i));
+    add(move(Verb::Done));
+    add(move(Verb::Stop));
+    for (int edge = 0; edge < static_cast<int>(rules.edges.size()); ++edge) {
+        add(moveOf({edge, false}));
+        add(moveOf({edge, true}));
+    }
+    for (int one = 0; one < state.diceCount; ++one)
+        for (int other = one + 1; other < state.diceCount; ++other)
+            for (int i = 0; i < actionCount; ++i)
+                add(move(Verb::Wish, i, one, other));
+}
+
+} // namespace engawa::leafus

@@ -1,0 +1,82 @@
+#include "core/games/leafus/staging.h"
+
+namespace engawa::leafus {
+
+namespace {
+
+class Opening
+{
+public:
+    Opening(const Rules &rules, const State &state) : m_rules(rules), m_state(state), m_table{sceneFor(rules, state, nobody), {}}
+    {
+    }
+
+    OpenTable table()
+    {
+        for (int seat = 0; seat < m_state.seats; ++seat) {
+            const Sheet &sheet = sheetOf(m_state, seat);
+            for (int i = 0; i < static_cast<int>(m_rules.leaves.size()); ++i)
+                if (!sheet.yellow.has(i) && !sheet.heaped.has(i))
+                    addBlank(m_rules.leaves, i, "leaf", "leaves", seat);
+            addRest(m_rules.crosses, sheet.crosses, "cross", "crosses", seat);
+            addRest(m_rules.hexes, sheet.hexes, "hex", "hexes", seat);
+            addRest(m_rules.heaps, sheet.heaps, "heap", "heaps", seat);
+            addSpots(sheet, seat);
+            addCounter("crosses", sheet.crosses, m_rules.crosses.size(), seat);
+            addCounter("hexes", sheet.hexes, m_rules.hexes.size(), seat);
+            addCounter("heaps", sheet.heaps, m_rules.heaps.size(), seat);
+            addCounter("charges", sheet.charges, m_rules.pencils.size(), seat);
+        }
+        return std::move(m_table);
+    }
+
+private:
+    // A place of the sheet without a mark.
+    void addBlank(const std::vector<Printed> &all, int index, std::string_view kind, const std::string &table, int seat)
+    {
+        const Printed &printed = all[static_cast<std::size_t>(index)];
+        m_table.scene.pieces.push_back({markId(kind, seat, printed.id), std::string(kind), table + "/" + printed.id, true,
+                                        sheetZone(seat), printed.at.x, printed.at.y, {}, {}});
+    }
+    void addRest(const std::vector<Printed> &all, int marked, std::string_view kind, const std::string &table, int seat)
+    {
+        for (int i = marked; i < static_cast<int>(all.size()); ++i)
+            addBlank(all, i, kind, table, seat);
+    }
+
+    void addSpots(const Sheet &sheet, int seat)
+    {
+        const auto addSlot = [&](const std::string &id, int charges) {
+            const Place at = pencilPlace(m_rules, charges);
+            m_table.scene.pieces.push_back(
+                {markId("spot", seat, "slot/" + id), "spot", "", true, sheetZone(seat), at.x, at.y, {}, {}});
+        };
+        addSlot("none", 0);
+        for (std::size_t i = 0; i < m_rules.pencils.size(); ++i)
+            addSlot(m_rules.pencils[i].id, static_cast<int>(i) + 1);
+        anyLine(m_rules, sheet, [&](Line line) {
+            m_table.scene.pieces.push_back(
+                linePiece(m_rules, line, seat, markId("spot", seat, lineName(m_rules, line)), "spot"));
+            return false;
+        });
+    }
+
+    void addCounter(const std::string &id, int value, std::size_t most, int seat)
+    {
+        m_table.counters.push_back({id + "/" + std::to_string(seat), "counter." + id, static_cast<Seat>(seat), value, 0,
+                                    static_cast<int>(most)});
+    }
+
+    const Rules &m_rules;
+    const State &m_state;
+    OpenTable m_table;
+};
+
+} // namespace
+
+OpenTable openTable(const Rules &rules, const State &state)
+{
+    return Opening(rules, state).table();
+}
+
+} // namespace engawa::leafus

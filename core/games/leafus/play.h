@@ -1,0 +1,84 @@
+#pragma once
+
+#include <algorithm>
+
+#include "core/games/leafus/log.h"
+#include "core/games/leafus/roots.h"
+#include "core/games/leafus/rules.h"
+#include "core/games/leafus/state.h"
+#include "core/match/game.h"
+#include "core/match/move.h"
+
+namespace engawa::leafus {
+
+// A move's verb; what its numbers mean stands beside it.
+enum class Verb : std::uint8_t {
+    Assign, // b: die
+    Wish,   // b: action, c, d: dice, the lower number first
+    Return, // b: action
+    Done,
+    Line, // b: edge, c: 1 if it is drawn from its `to` to its `from`
+    Stop,
+};
+
+inline Move move(Verb verb, int b = 0, int c = 0, int d = 0)
+{
+    return {static_cast<std::uint8_t>(verb), 0, static_cast<std::int16_t>(b), static_cast<std::int16_t>(c),
+            static_cast<std::int16_t>(d)};
+}
+inline Move moveOf(Line line)
+{
+    return move(Verb::Line, line.edge, line.turned ? 1 : 0);
+}
+
+inline const Mode &modeOf(const Rules &rules, const State &state)
+{
+    return rules.modes[state.mode];
+}
+
+// assign.cpp: what lies on the actions, and what may be put there.
+struct Committed
+{
+    std::array<std::uint8_t, actionCount> dice{}; // a wished pair counts as one
+    int used = 0;                                 // dice in all
+    int wishes = 0;
+
+    int on(Action action) const { return dice[static_cast<std::size_t>(action)]; }
+};
+Committed committed(const State &state);
+std::uint8_t freeDice(const State &state); // a bit each
+int faceOf(const State &state, int die);
+// The rule that forbids one more effective die on an action, one rolled die or a wish of two; noRule: none does.
+RuleIndex checkUse(const Rules &rules, const State &state, const Committed &on, Action action, bool wished);
+RuleIndex checkPair(const Rules &rules, const State &state, Action action, int one, int other); // … these two for it
+RuleIndex checkCommitted(const Rules &rules, const State &state, const Committed &on); // may it be resolved?
+RuleIndex checkReturn(const Rules &rules, const State &state, const Committed &on, Action action);
+bool hasUse(const Rules &rules, const State &state); // of the seat to act, something better than an empty Wind
+
+// What the actions amount to.
+int clearLeaves(const Rules &rules, const Sheet &sheet);
+int linesOf(const Rules &rules, const Sheet &sheet, int dice);
+int chargesAfter(const Rules &rules, int charges, int dice);
+inline int heapPrice(const Rules &rules, int dice)
+{
+    return rules.is.heapPrices[static_cast<std::size_t>(std::clamp(dice, 1, 3) - 1)];
+}
+bool rollFollows(const Rules &rules, const State &state); // somebody else's, that charges could be spent on
+
+// resolve.cpp: one action on a sheet; Roots is a decision and not done here. False: it had no effect.
+bool carryOut(const Rules &rules, Sheet &sheet, Action action, int dice, const Log &log);
+
+// deal.cpp
+void dealInto(const Rules &rules, State &state, const Setup &setup, std::uint64_t seed, EventList *events);
+void roll(const Rules &rules, State &state);
+void sayRoll(const State &state, EventKind kind, Rule rule, const Log &log);
+
+// turn.cpp
+void applyMove(const Rules &rules, State &state, Move move, EventList *events);
+
+// moves.cpp, attempts.cpp
+void listLegal(const Rules &rules, const State &state, MoveList &moves);
+RuleIndex checkMove(const Rules &rules, const State &state, Move move);
+void listAttempts(const Rules &rules, const State &state, MoveList &moves);
+
+} // namespace engawa::leafus

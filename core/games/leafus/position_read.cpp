@@ -1,0 +1,272 @@
+#include <algorithm>
+
+#include "core/games/leafus/leafus.h"
+#include "core/games/leafus/position_words.h"
+#include "core/match/position_reader.h"
+
+namespace engawa::leafus {
+
+namespace {
+
+template <class List>
+int indexOf(const List &list, const Json &name)
+{
+    if (!name.is_string())
+        return -1;
+    const auto found = std::ranges::find(list, name.get_ref<const std::string &>(), [](const auto &each) -> const auto & {
+        return each.id;
+    });
+    return found == list.end() ? -1 : static_cast<int>(found - list.begin());
+}
+
+// One sheet of a position; what it leaves out is empty.
+class SheetReading
+{
+public:
+    SheetReading(const Rules &rules, Sheet &sheet, const Json &json, const std::string &pointer, Problems &problems)
+        : m_rules(rules), m_sheet(sheet), m_reader(json, pointer, problems)
+    {
+    }
+
+    bool read()
+    {
+        m_sheet = {};
+        m_sheet.crosses = count("crosses", m_rules.crosses.size());
+        m_sheet.heaps = count("heaps", m_rules.heaps.size());
+        m_sheet.hexes = count("hexes", m_rules.hexes.size());
+        m_sheet.charges = count("charges", m_rules.pencils.size());
+        readLeaves("yellow", m_sheet.yellow);
+        readLeaves("heaped", m_sheet.heaped);
+        readRoots();
+        findTips(m_rules, m_sheet);
+        m_reader.refuseOthers();
+        return m_reader.ok();
+    }
+
+private:
+    std::uint8_t count(const char *field, std::size_t most)
+    {
+        return static_cast<std::uint8_t>(m_reader.integer(field, 0, static_cast<int>(most)).value_or(0));
+    }
+    void unexpected(const std::string &below, const Json &value, const std::string &expected)
+    {
+        m_reader.problem("position-value", below, {{"value", value.dump().substr(0, 60)}, {"expected", expected}});
+    }
+
+    void readLeaves(const char *field, Bits<maxLeaves> &leaves)
+    {
+        const Json *names = m_reader.array(field);
+        for (std::size_t i = 0; names && i < names->size(); ++i) {
+            const std::string below = std::string("/") + field + "/" + std::to_string(i);
+            const int leaf = indexOf(m_rules.leaves, (*names)[i]);
+            if (leaf < 0)
+                m_reader.problem("position-unknown-piece", below, {{"piece", (*names)[i].dump().substr(0, 60)}});
+            else if (m_sheet.yellow.has(leaf) || m_sheet.heaped.has(leaf))
+                m_reader.problem("position-twice", below, {{"piece", m_rules.leaves[static_cast<std::size_t>(leaf)].id}});
+            else
+                leaves.set(leaf);
+        }
+    }
+
+    void readRoots()
+    {
+        const Json *roots = m_reader.array("roots");
+        for (std::size_t i = 0; roots && i < roots->size(); ++i)
+            readRoot((*roots)[i], "/roots/" + std::to_string(i));
+        for (int node = 0; roots && node < static_cast<int>(m_rules.nodes.size()); ++node) {
+            const Passing lines = passing(m_rules, m_sheet, node);
+            if (lines.out > mayLeave(m_rules, node, lines.in))
+                unexpected("/roots", Json("branches at " + m_rules.nodes[static_cast<std::size_t>(node)].id),
+                           "roots that don't branch");
+        }
+    }
+
+    void readRoot(const Json &root, const std::string &below)
+    {
+        if (!root.is_array() || root.size() < 2)
+            return unexpected(below, root, "a list of two nodes or more");
+        int before = -1;
+        for (std::size_t i = 0; i < root.size(); ++i) {
+            const std::string at = below + "/" + std::to_string(i);
+            const int node = indexOf(m_rules.nodes, root[i]);
+            if (node < 0)
+                return m_reader.problem("position-unknown-piece", at, {{"piece", root[i].dump().substr(0, 60)}});
+            if (i == 0 && !m_rules.nodes[static_cast<std::size_t>(node)].start)
+                return unexpected(at, root[i], "a start");
+            if (i > 0 && !readLine(before, node, at))
+                return;
+            before = node;
+        }
+    }
+
+    bool readLine(int from, int to, const std::string &at)
+    {
+        const int edge = m_rules.edgeBetween(from, to);
+        if (edge < 0 || from == to) {
+            unexpected(at, Json(m_rules.nodes[static_cast<std::size_t>(to)].id),
+                       "a node with a line from " + m_rules.nodes[static_cast<std::size_t>(from)].id);
+            return false;
+        }
+        if (m_sheet.lines.has(edge)) {
+            m_reader.problem("position-twice", at, {{"piece", m_rules.edges[static_cast<std::size_t>(edge)].id}});
+            return false;
+        }
+        const Line line = lineFrom(m_rules, edge, from);
+        m_sheet.lines.set(edge);
+        m_sheet.turned.set(edge, line.turned);
+        return true;
+    }
+
+    const Rules &m_rules;
+    Sheet &m_sheet;
+    PositionReader m_reader;
+};
+
+// Reads a position onto a freshly dealt state.
+class Reading
+{
+public:
+    Reading(const Rules &rules, State &state, const Json &position, Problems &problems)
+        : m_rules(rules), m_state(state), m_reader(position, "", problems), m_problems(problems)
+    {
+    }
+
+    bool read()
+    {
+        if (const auto seed = m_reader.number64("seed"))
+            m_state.seed = *seed;
+        readTurn();
+        readDice();
+        readSheets();
+        if (m_ok && m_reader.ok())
+            readUses();
+        m_reader.refuseOthers();
+        return m_ok && m_reader.ok() && consistent();
+    }
+
+private:
+    void unexpected(const std::string &below, const Json &value, const std::string &expected)
+    {
+        m_reader.problem("position-value", below, {{"value", value.dump().substr(0, 60)}, {"expected", expected}});
+    }
+
+    void readTurn()
+    {
+        const int last = m_state.seats - 1;
+        if (const auto rolls = m_reader.integer("rolls", 0, 65000))
+            m_state.rolls = static_cast<std::uint16_t>(*rolls);
+        if (const auto starter = m_reader.integer("starter", 0, last))
+            m_state.starter = m_state.turn = m_state.seat = static_cast<std::int8_t>(*starter);
+        if (const auto seat = m_reader.integer("seat", 0, last))
+            m_state.seat = m_state.turn = static_cast<std::int8_t>(*seat);
+        if (const auto turn = m_reader.integer("turn", 0, last)) {
+            m_state.turn = static_cast<std::int8_t>(*turn);
+            if (!m_reader.has("seat"))
+                m_state.seat = m_state.turn;
+        }
+        if (const auto phase = m_reader.oneOf("phase", phaseWords))
+            m_state.phase = static_cast<Phase>(*phase);
+        m_state.dummy = m_reader.truth("dummy").value_or(false);
+        m_state.takenBack = static_cast<std::uint8_t>(m_reader.integer("taken_back", 0, 200).value_or(0));
+        m_state.lines = static_cast<std::uint8_t>(m_reader.integer("lines", 0, 255).value_or(0));
+    }
+
+    void readDice()
+    {
+        const Json *dice = m_reader.array("dice");
+        if (!dice)
+            return;
+        if (dice->empty() || dice->size() > maxDice)
+            return unexpected("/dice", Json(std::to_string(dice->size()) + " dice"), "1 to " + std::to_string(maxDice));
+        m_state.dice.fill(0);
+        m_state.diceCount = static_cast<std::uint8_t>(dice->size());
+        for (std::size_t i = 0; i < dice->size(); ++i) {
+            const Json &face = (*dice)[i];
+            if (!face.is_number_integer() || face < 1 || face > actionCount)
+                return unexpected("/dice/" + std::to_string(i), face, "a face from 1 to " + std::to_string(actionCount));
+            m_state.dice[i] = face.get<std::uint8_t>();
+        }
+    }
+
+    void readSheets()
+    {
+        const Json *sheets = m_reader.array("sheets");
+        if (!sheets)
+            return;
+        if (sheets->size() != m_state.seats)
+            return unexpected("/sheets", Json(std::to_string(sheets->size()) + " sheets"), std::to_string(m_state.seats));
+        for (std::size_t i = 0; i < sheets->size(); ++i) {
+            const std::string pointer = "/sheets/" + std::to_string(i);
+            if ((*sheets)[i].is_object())
+                m_ok &= SheetReading(m_rules, m_state.sheets[i], (*sheets)[i], pointer, m_problems).read();
+            else
+                unexpected(pointer, (*sheets)[i], "a sheet");
+        }
+    }
+
+    // As if they were assigned now, one after the other. What is being resolved has passed that already.
+    void readUses()
+    {
+        const Json *uses = m_reader.array("uses");
+        const std::uint8_t takenBack = std::exchange(m_state.takenBack, 0);
+        for (std::size_t i = 0; uses && i < uses->size() && m_reader.ok(); ++i)
+            readUse((*uses)[i], "/uses/" + std::to_string(i));
+        m_state.takenBack = takenBack;
+    }
+
+    void readUse(const Json &use, const std::string &below)
+    {
+        const auto action = use.is_object() && use.contains("action") && use["action"].is_string()
+                                ? std::ranges::find(actionIds, use["action"].get_ref<const std::string &>())
+                                : actionIds.end();
+        const Json dice = use.is_object() && use.contains("dice") ? use["dice"] : Json();
+        const auto isDie = [&](const Json &die) {
+            return die.is_number_integer() && die >= 0 && die < int{m_state.diceCount}
+                   && (freeDice(m_state) >> die.get<int>() & 1);
+        };
+        const bool plain = use.is_object() && use.size() == 2 && action != actionIds.end() && dice.is_array()
+                           && (dice.size() == 1 || dice.size() == 2) && std::ranges::all_of(dice, isDie);
+        if (!plain || m_state.uses.full())
+            return unexpected(below, use, "an action, and one or two dice that are not used yet");
+        const int index = static_cast<int>(action - actionIds.begin());
+        const int one = dice[0].get<int>(), other = dice.size() == 2 ? dice[1].get<int>() : one;
+        const Move made = dice.size() == 2 ? move(Verb::Wish, index, one, other) : move(Verb::Assign, one);
+        const bool fits = dice.size() == 2 ? one < other : static_cast<int>(m_rules.actionOf(faceOf(m_state, one))) == index;
+        if (!fits || (m_state.phase == Phase::Assign && checkMove(m_rules, m_state, made) != noRule))
+            return unexpected(below, use, "dice that the rules let the player put there");
+        m_state.uses.push({static_cast<Action>(index), static_cast<std::uint8_t>(one),
+                           dice.size() == 2 ? static_cast<std::uint8_t>(other) : noDie});
+    }
+
+    bool consistent()
+    {
+        const auto word = Json(phaseWords[static_cast<std::size_t>(m_state.phase)]);
+        if ((m_state.phase == Phase::Roots) != (m_state.lines > 0))
+            unexpected("/lines", Json(m_state.lines), "lines in the phase roots, and in no other");
+        if (m_state.phase == Phase::Roots
+            && (committed(m_state).on(Action::Roots) == 0 || !hasLine(m_rules, active(m_state))))
+            unexpected("/phase", word, "a die on roots, and a line that can be drawn");
+        if (m_state.phase == Phase::Over && (!m_state.uses.empty() || m_state.takenBack > 0))
+            unexpected("/phase", word, "no dice on actions");
+        if (m_state.dummy && (m_state.seats > 1 || !modeOf(m_rules, m_state).dummy))
+            unexpected("/dummy", Json(true), "a game alone, in a mode with a dummy");
+        return m_reader.ok();
+    }
+
+    const Rules &m_rules;
+    State &m_state;
+    PositionReader m_reader;
+    Problems &m_problems;
+    bool m_ok = true;
+};
+
+} // namespace
+
+bool readPosition(const Rules &rules, State &state, const Json &position, const Setup &setup, std::uint64_t seed,
+                  Problems &problems)
+{
+    dealInto(rules, state, setup, seed, nullptr);
+    return Reading(rules, state, position, problems).read();
+}
+
+} // namespace engawa::leafus

@@ -1,0 +1,226 @@
+#include "core/games/leafus/preview.h"
+#include "core/games/leafus/staging.h"
+
+namespace engawa::leafus {
+
+namespace {
+
+// Builds the table; apart from the rolls to come everybody sees everything. The printed sheet is there once, and what was
+// drawn on it for every seat.
+class Staging
+{
+public:
+    Staging(const Rules &rules, const State &state, Seat seat) : m_rules(rules), m_state(state), m_seat(seat) {}
+
+    Scene scene()
+    {
+        listMoves();
+        addZones();
+        addPrintedSheet();
+        for (int seat = 0; seat < m_state.seats; ++seat)
+            addMarks(seat);
+        addSpots();
+        addActions();
+        addDice();
+        addPrompt();
+        return std::move(m_scene);
+    }
+
+private:
+    void listMoves()
+    {
+        if (seatToAct(m_rules, m_state) != m_seat)
+            return;
+        listLegal(m_rules, m_state, m_moves);
+        for (const Move &legal : m_moves)
+            m_scene.moves.push_back(notationOf(m_rules, m_state, legal));
+    }
+
+    template <class Fits>
+    std::vector<std::uint16_t> movesWhere(Fits &&fits) const
+    {
+        std::vector<std::uint16_t> found;
+        for (std::size_t i = 0; i < m_moves.size(); ++i)
+            if (fits(m_moves[i]))
+                found.push_back(static_cast<std::uint16_t>(i));
+        return found;
+    }
+
+    void addZones()
+    {
+        m_scene.zones = {{"sheet", Zone::Form::Grid, nobody, 0},
+                         {"dice", Zone::Form::Row, nobody, m_state.diceCount},
+                         {"actions", Zone::Form::Row, nobody, actionCount}};
+        for (const Action action : m_rules.order)
+            m_scene.zones.push_back({"action." + idOf(action), Zone::Form::Row, nobody, 0});
+        for (int seat = 0; seat < m_state.seats; ++seat)
+            m_scene.zones.push_back({sheetZone(seat), Zone::Form::Grid, static_cast<Seat>(seat), 0});
+    }
+
+    static std::string idOf(Action action) { return std::string(actionIds[static_cast<std::size_t>(action)]); }
+
+    Piece &addPiece(std::string id, std::string kind, std::string component, std::string zone, Place at)
+    {
+        m_scene.pieces.push_back(
+            {std::move(id), std::move(kind), std::move(component), true, std::move(zone), at.x, at.y, {}, {}});
+        return m_scene.pieces.back();
+    }
+
+    void addPrintedSheet()
+    {
+        for (const Edge &edge : m_rules.edges) {
+            const Node &from = m_rules.nodes[edge.from], &to = m_rules.nodes[edge.to];
+            const bool up = to.at.y < from.at.y;
+            addPiece("edge/" + edge.id, "edge", "edges/" + edge.id, "sheet", up ? from.at : to.at).badge =
+                pointOf(up ? to.at : from.at);
+        }
+        for (const Node &node : m_rules.nodes) {
+            std::string badge = node.start ? "start" : "";
+            if (node.points > 0)
+                badge += (badge.empty() ? "" : " ") + std::to_string(node.points);
+            addPiece("node/" + node.id, "node", "nodes/" + node.id, "sheet", node.at).badge = badge;
+        }
+        addPrinted(m_rules.leaves, "leaf", "leaves");
+        addPrinted(m_rules.crosses, "cross", "crosses");
+        addPrinted(m_rules.hexes, "hex", "hexes");
+        addPrinted(m_rules.heaps, "heap", "heaps");
+        addPrinted(m_rules.pencils, "slot", "pencils");
+    }
+    void addPrinted(const std::vector<Printed> &all, const std::string &kind, const std::string &table)
+    {
+        for (const Printed &each : all)
+            addPiece(kind + "/" + each.id, kind, table + "/" + each.id, "sheet", each.at);
+    }
+
+    void addMarks(int seat)
+    {
+        const Sheet &sheet = sheetOf(m_state, seat);
+        sheet.lines.each([&](int edge) {
+            const Line line{edge, sheet.turned.has(edge)};
+            m_scene.pieces.push_back(linePiece(
+                m_rules, line, seat, markId("line", seat, m_rules.edges[static_cast<std::size_t>(edge)].id), "line"));
+        });
+        for (int i = 0; i < static_cast<int>(m_rules.nodes.size()); ++i)
+            if (const Node &node = m_rules.nodes[static_cast<std::size_t>(i)]; scores(m_rules, sheet, i))
+                addPiece(markId("node", seat, node.id), "node", "nodes/" + node.id, sheetZone(seat), node.at).badge =
+                    std::to_string(node.points);
+        for (int i = 0; i < static_cast<int>(m_rules.leaves.size()); ++i)
+            if (sheet.yellow.has(i) || sheet.heaped.has(i))
+                addMark(m_rules.leaves, i, "leaf", "leaves", seat).badge = sheet.yellow.has(i) ? "yellow" : "heaped";
+        addFirst(m_rules.crosses, sheet.crosses, "cross", "crosses", seat);
+        addFirst(m_rules.hexes, sheet.hexes, "hex", "hexes", seat);
+        addFirst(m_rules.heaps, sheet.heaps, "heap", "heaps", seat);
+        addPiece("pencil/" + std::to_string(seat), "pencil", "", sheetZone(seat), pencilPlace(m_rules, sheet.charges))
+            .badge = std::to_string(sheet.charges);
+    }
+    Piece &addMark(const std::vector<Printed> &all, int index, std::string_view kind, const std::string &table, int seat)
+    {
+        const Printed &printed = all[static_cast<std::size_t>(index)];
+        return addPiece(markId(kind, seat, printed.id), std::string(kind), table + "/" + printed.id, sheetZone(seat),
+                        printed.at);
+    }
+    void addFirst(const std::vector<Printed> &all, int count, std::string_view kind, const std::string &table, int seat)
+    {
+        for (int i = 0; i < std::min(count, static_cast<int>(all.size())); ++i)
+            addMark(all, i, kind, table, seat).badge = "marked";
+    }
+
+    void addSpots()
+    {
+        for (std::size_t i = 0; i < m_moves.size(); ++i) {
+            if (m_moves[i].verb != static_cast<std::uint8_t>(Verb::Line))
+                continue;
+            const Line line{m_moves[i].b, m_moves[i].c != 0};
+            Piece spot = linePiece(m_rules, line, m_state.seat, markId("spot", m_state.seat, lineName(m_rules, line)), "spot");
+            spot.moves = {static_cast<std::uint16_t>(i)};
+            m_scene.pieces.push_back(std::move(spot));
+        }
+    }
+
+    // The dice of the turn that an action would get: those that lie on it, or one.
+    std::string preview(const Committed &on, Action action) const
+    {
+        if (m_state.phase != Phase::Assign || action == Action::Wind)
+            return {};
+        Committed with = on;
+        std::uint8_t &dice = with.dice[static_cast<std::size_t>(action)];
+        dice = std::max<std::uint8_t>(dice, 1);
+        return std::to_string(previewOf(m_rules, m_state, with, action));
+    }
+
+    void addActions()
+    {
+        const Committed on = committed(m_state);
+        for (int i = 0; i < actionCount; ++i) {
+            const Action action = m_rules.order[static_cast<std::size_t>(i)];
+            Piece &piece = addPiece("action/" + idOf(action), "action", "actions/" + idOf(action), "actions", {i, 0});
+            piece.badge = preview(on, action);
+            piece.moves = movesWhere([&](Move legal) {
+                const auto verb = static_cast<Verb>(legal.verb);
+                return (verb == Verb::Assign && m_rules.actionOf(faceOf(m_state, legal.b)) == action)
+                       || (verb == Verb::Wish && static_cast<Action>(legal.b) == action);
+            });
+        }
+    }
+
+    void addDice()
+    {
+        std::array<int, actionCount> uses{};
+        for (const Use &use : m_state.uses) {
+            const int x = uses[static_cast<std::size_t>(use.action)]++;
+            const auto moves = movesWhere([&](Move legal) {
+                return legal.verb == static_cast<std::uint8_t>(Verb::Return)
+                       && static_cast<Action>(legal.b) == use.action;
+            });
+            addDie(use.die, "action." + idOf(use.action), {x, 0}).moves = moves;
+            if (use.partner != noDie)
+                addDie(use.partner, "action." + idOf(use.action), {x, 1}).moves = moves;
+        }
+        for (std::uint32_t free = freeDice(m_state); free; free &= free - 1) {
+            const int die = std::countr_zero(free);
+            addDie(die, "dice", {die, 0}).moves = movesWhere([&](Move legal) {
+                const auto verb = static_cast<Verb>(legal.verb);
+                return (verb == Verb::Assign && legal.b == die)
+                       || (verb == Verb::Wish && (legal.c == die || legal.d == die));
+            });
+        }
+    }
+    Piece &addDie(int die, std::string zone, Place at)
+    {
+        Piece &piece = addPiece("die/" + std::to_string(die), "die",
+                                "actions/" + idOf(m_rules.actionOf(faceOf(m_state, die))), std::move(zone), at);
+        piece.badge = std::to_string(faceOf(m_state, die));
+        return piece;
+    }
+
+    void addPrompt()
+    {
+        const bool own = seatToAct(m_rules, m_state) == m_seat;
+        m_scene.prompt.key = m_state.phase == Phase::Over    ? "prompt.over"
+                             : !own                          ? "prompt.wait"
+                             : m_state.phase == Phase::Roots ? "prompt.roots"
+                             : m_state.dummy                 ? "prompt.dummy"
+                             : isForeign(m_state)            ? "prompt.reserve"
+                                                             : "prompt.assign";
+        const auto seatName = [](int seat) { return TextKey{"name.seat_" + std::to_string(seat)}; };
+        m_scene.prompt.arguments = {{"seat", seatName(m_state.seat)},
+                                    {"other", seatName(m_state.turn)},
+                                    {"lines", std::int64_t{m_state.lines}},
+                                    {"charges", std::int64_t{active(m_state).charges - committed(m_state).used}}};
+    }
+
+    const Rules &m_rules;
+    const State &m_state;
+    Seat m_seat;
+    MoveList m_moves;
+    Scene m_scene;
+};
+
+} // namespace
+
+Scene sceneFor(const Rules &rules, const State &state, Seat seat)
+{
+    return Staging(rules, state, seat).scene();
+}
+
+} // namespace engawa::leafus

@@ -1,0 +1,126 @@
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <type_traits>
+
+#include "core/base/row.h"
+#include "core/games/leafus/rules.h"
+#include "core/match/state.h"
+
+namespace engawa::leafus {
+
+// A set of small numbers.
+template <int N>
+struct Bits
+{
+    std::array<std::uint64_t, (N + 63) / 64> words{};
+
+    bool has(int i) const { return words[static_cast<std::size_t>(i) / 64] >> (i % 64) & 1; }
+    void set(int i, bool on = true)
+    {
+        const std::uint64_t bit = std::uint64_t{1} << (i % 64);
+        std::uint64_t &word = words[static_cast<std::size_t>(i) / 64];
+        word = on ? word | bit : word & ~bit;
+    }
+    int count() const
+    {
+        int sum = 0;
+        for (const std::uint64_t word : words)
+            sum += std::popcount(word);
+        return sum;
+    }
+    template <class Visit>
+    void each(Visit &&visit) const
+    {
+        for (std::size_t i = 0; i < words.size(); ++i)
+            for (std::uint64_t left = words[i]; left; left &= left - 1)
+                visit(static_cast<int>(i) * 64 + std::countr_zero(left));
+    }
+    bool operator==(const Bits &) const = default;
+};
+
+// What a player has drawn on the sheet.
+struct Sheet
+{
+    Bits<maxEdges> lines;
+    Bits<maxEdges> turned; // of the lines: drawn from the edge's `to` to its `from`
+    Bits<maxNodes> tips;   // nodes at which one more line may begin; follows from the lines
+    Bits<maxLeaves> yellow; // and still hanging
+    Bits<maxLeaves> heaped;
+    std::uint8_t crosses = 0;
+    std::uint8_t hexes = 0;
+    std::uint8_t heaps = 0;
+    std::uint8_t charges = 0;
+    std::uint32_t unused = 0;
+
+    bool operator==(const Sheet &) const = default;
+};
+
+// A die, or two as one wished die, put on an action.
+inline constexpr std::uint8_t noDie = 0xff;
+struct Use
+{
+    Action action = Action::Wind;
+    std::uint8_t die = 0;
+    std::uint8_t partner = noDie; // the second die of a wish
+
+    int dice() const { return partner == noDie ? 1 : 2; }
+    bool operator==(const Use &) const = default;
+};
+
+enum class Phase : std::uint8_t {
+    Assign, // dice to actions
+    Roots,  // draw lines
+    Over,
+};
+
+struct State
+{
+    std::uint64_t seed = 0;
+    std::array<Sheet, maxPlayers> sheets;
+    std::array<std::uint8_t, maxDice> dice{}; // faces
+    Row<Use, maxDice> uses;                   // in the order of assigning
+    std::uint16_t rolls = 0;
+    std::uint8_t diceCount = 0;
+    std::uint8_t mode = 0;
+    std::uint8_t seats = 0;
+    std::int8_t seat = 0; // to act
+    std::int8_t turn = 0; // whose turn it is
+    std::int8_t starter = 0;
+    Phase phase = Phase::Assign;
+    bool dummy = false;         // the dice are the dummy's
+    std::uint8_t lines = 0;     // that may still be drawn
+    std::uint8_t takenBack = 0; // times in this turn
+    std::array<std::uint8_t, 2> unused{};
+
+    bool operator==(const State &) const = default;
+};
+static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= engawa::State::size);
+static_assert(std::has_unique_object_representations_v<State>); // no padding: states are compared and hashed as bytes
+
+inline Sheet &sheetOf(State &state, int seat)
+{
+    return state.sheets[static_cast<std::size_t>(seat)];
+}
+inline const Sheet &sheetOf(const State &state, int seat)
+{
+    return state.sheets[static_cast<std::size_t>(seat)];
+}
+inline Sheet &active(State &state)
+{
+    return sheetOf(state, state.seat);
+}
+inline const Sheet &active(const State &state)
+{
+    return sheetOf(state, state.seat);
+}
+
+// Somebody else rolled these dice.
+inline bool isForeign(const State &state)
+{
+    return state.dummy || state.seat != state.turn;
+}
+
+} // namespace engawa::leafus

@@ -1,0 +1,154 @@
+#include "core/games/leafus/values.h"
+
+#include "core/games/leafus/scoring.h"
+
+namespace engawa::leafus {
+
+namespace {
+
+int startsLeft(const Rules &rules, const Sheet &sheet)
+{
+    int left = 0;
+    sheet.tips.each([&](int node) { left += rules.nodes[static_cast<std::size_t>(node)].start; });
+    return left;
+}
+
+int rootsBegun(const Rules &rules, const Sheet &sheet)
+{
+    int begun = 0;
+    for (int node = 0; node < static_cast<int>(rules.nodes.size()); ++node)
+        if (rules.nodes[static_cast<std::size_t>(node)].start)
+            begun += passing(rules, sheet, node).out;
+    return begun;
+}
+
+int turnsLeft(const Rules &rules, const State &state, int seat)
+{
+    const int left = static_cast<int>(rules.crosses.size()) - sheetOf(state, seat).crosses;
+    const bool underWay = seat == state.turn && !isForeign(state) && state.phase != Phase::Over
+                          && (!state.uses.empty() || state.phase == Phase::Roots);
+    return std::max(left - (underWay ? 1 : 0), 0);
+}
+
+// Rolls of others, or of the dummy, that are still to come.
+int foreignRolls(const Rules &rules, const State &state, int seat)
+{
+    if (state.seats == 1)
+        return modeOf(rules, state).dummy ? turnsLeft(rules, state, 0) + (rules.is.soloLastRoll && !state.dummy ? 1 : 0)
+                                          : 0;
+    int rolls = 0;
+    for (int other = 0; other < state.seats; ++other)
+        if (other != seat)
+            rolls += turnsLeft(rules, state, other);
+    return rolls;
+}
+
+} // namespace
+
+SheetValues::SheetValues(const Rules &rules, const State &state, int seat)
+    : m_rules(rules), m_state(state), m_seat(seat), m_sheet(sheetOf(state, seat))
+{
+    if (seat != state.seat || state.uses.empty())
+        return;
+    const Committed on = committed(state);
+    const Log silent(nullptr, nobody);
+    const int from = state.phase == Phase::Roots ? rules.of(Action::Roots).order + 1 : 0;
+    if (isForeign(state) && state.phase == Phase::Assign)
+        m_sheet.charges = static_cast<std::uint8_t>(m_sheet.charges - on.used);
+    m_pendingLines = state.lines;
+    for (int i = from; i < actionCount; ++i) {
+        const Action action = rules.order[static_cast<std::size_t>(i)];
+        const int dice = on.on(action);
+        if (action == Action::Roots)
+            m_pendingLines = linesOf(rules, m_sheet, dice);
+        else if (dice > 0)
+            carryOut(rules, m_sheet, action, dice, silent);
+    }
+}
+
+int SheetValues::of(Value value) const
+{
+    switch (value) {
+    case Value::Score:
+        return m_rules.is.heapPoints * m_sheet.heaps + rootPoints(m_rules, m_sheet);
+    case Value::BestOther: {
+        int best = 0;
+        for (int seat = 0; seat < m_state.seats; ++seat)
+            if (seat != m_seat)
+                best = std::max(best, seatScore(m_rules, m_state, seat));
+        return best;
+    }
+    case Value::Heaps:
+        return m_sheet.heaps;
+    case Value::YellowLeaves:
+        return m_sheet.yellow.count();
+    case Value::ClearLeaves:
+        return clearLeaves(m_rules, m_sheet);
+    case Value::HeapedLeaves:
+        return m_sheet.heaped.count();
+    case Value::RootPoints:
+        return rootPoints(m_rules, m_sheet);
+    case Value::Lines:
+        return m_sheet.lines.count();
+    case Value::Roots:
+        return rootsBegun(m_rules, m_sheet);
+    case Value::FreeStarts:
+        return startsLeft(m_rules, m_sheet);
+    case Value::LinePower:
+        return linesOf(m_rules, m_sheet, 1);
+    case Value::Charges:
+        return m_sheet.charges;
+    case Value::TurnsLeft:
+        return turnsLeft(m_rules, m_state, m_seat);
+    case Value::ForeignRolls:
+        return foreignRolls(m_rules, m_state, m_seat);
+    case Value::Players:
+        return m_state.seats;
+    case Value::PendingLines:
+        return m_pendingLines;
+    case Value::FreeDice:
+        return m_seat == m_state.seat && m_state.phase == Phase::Assign ? std::popcount(freeDice(m_state)) : 0;
+    }
+    return 0;
+}
+
+int SheetValues::call(int index, std::span<const int> arguments) const
+{
+    switch (static_cast<Function>(index)) {
+    case Function::Near:
+        return pointsNear(m_rules, m_sheet, arguments[0]);
+    case Function::Promise:
+        return pointsPromised(m_rules, m_sheet, arguments[0]);
+    }
+    return 0;
+}
+
+Vocabularies vocabularies(const Data &)
+{
+    Vocabulary seat;
+    const auto value = [&](const char *name, Value of) { seat.addValue(name, Kind::Number, static_cast<int>(of)); };
+    value("score", Value::Score);
+    value("best_other", Value::BestOther);
+    value("heaps", Value::Heaps);
+    value("yellow_leaves", Value::YellowLeaves);
+    value("clear_leaves", Value::ClearLeaves);
+    value("heaped_leaves", Value::HeapedLeaves);
+    value("root_points", Value::RootPoints);
+    value("lines", Value::Lines);
+    value("roots", Value::Roots);
+    value("free_starts", Value::FreeStarts);
+    value("line_power", Value::LinePower);
+    value("charges", Value::Charges);
+    value("turns_left", Value::TurnsLeft);
+    value("foreign_rolls", Value::ForeignRolls);
+    value("players", Value::Players);
+    value("pending_lines", Value::PendingLines);
+    value("free_dice", Value::FreeDice);
+    seat.addFunction("near", {Kind::Number}, Kind::Number, static_cast<int>(Function::Near));
+    seat.addFunction("promise", {Kind::Number}, Kind::Number, static_cast<int>(Function::Promise));
+    Vocabularies all;
+    all.emplace("seat", std::move(seat));
+    return all;
+}
+
+} // namespace engawa::leafus

@@ -1,0 +1,293 @@
+#include "editor/sheet/sheet_canvas.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include <QEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include "editor/places/mark_colours.h"
+#include "editor/sheet/sheet_paint.h"
+
+namespace engawa {
+
+namespace {
+
+constexpr double rim = 0.06;      // around the points, of the larger side
+constexpr double leastScale = 0.1; // pixels to a unit
+constexpr double reach = 5;       // of the mouse to a line, in pixels
+
+double distance(QPointF at, QPointF from, QPointF to)
+{
+    const QPointF way = to - from;
+    const double length = QPointF::dotProduct(way, way);
+    const double share = length > 0 ? std::clamp(QPointF::dotProduct(at - from, way) / length, 0.0, 1.0) : 0;
+    const QPointF off = at - (from + way * share);
+    return std::hypot(off.x(), off.y());
+}
+
+} // namespace
+
+SheetCanvas::SheetCanvas(PackDocument &document, Selection &selection, QWidget *parent)
+    : QWidget(parent), m_document(document), m_selection(selection), m_schemas(document)
+{
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    retranslate();
+    hide();
+}
+
+void SheetCanvas::retranslate()
+{
+    setAccessibleName(tr("Sheet"));
+    setAccessibleDescription(tr("Drag a mark, or move it with the arrow keys: by one, with Shift by ten. "
+                                "Ctrl with an arrow key goes to the next mark."));
+    setToolTip(accessibleDescription());
+}
+
+void SheetCanvas::show(const QString &file, const QStringList &ids)
+{
+    m_file = file.toStdString();
+    m_ids = ids;
+    setVisible(isOnSheet(m_document, m_schemas, m_file));
+    refresh();
+}
+
+void SheetCanvas::refresh()
+{
+    if (!isOnSheet(m_document, m_schemas, m_file))
+        return;
+    SheetContent content = sheetContent(m_document, m_schemas);
+    const bool reshaped = content.bounds() != m_content.bounds() || content.tables != m_content.tables;
+    m_content = std::move(content);
+    makeMarks();
+    if (reshaped)
+        updateGeometry();
+    layOut();
+}
+
+// A mark stays the same while its entry is there: the keyboard stays on it.
+void SheetCanvas::makeMarks()
+{
+    std::vector<SheetMark *> marks;
+    for (const SheetPoint &point : m_content.points) {
+        SheetMark *mark = this->mark(point.entry);
+        if (mark) {
+            mark->setPoint(point);
+        } else {
+            mark = new SheetMark(point, this);
+            connect(mark, &SheetMark::clicked, this, [this, mark] {
+                m_selection.select(QString::fromStdString(mark->point().entry.file),
+                                   {QString::fromStdString(mark->point().entry.id)});
+                mark->setChecked(isChosen(mark->point().entry));
+            });
+            connect(mark, &SheetMark::held, this, &SheetCanvas::layOut);
+            connect(mark, &SheetMark::placed, this, [this, mark](QPoint to) { place(*mark, to); });
+            connect(mark, &SheetMark::stepWanted, this, [this, mark](QPoint direction) { step(*mark, direction); });
+            mark->show();
+        }
+        marks.push_back(mark);
+    }
+    for (SheetMark *old : m_marks)
+        if (!std::ranges::contains(marks, old))
+            old->deleteLater();
+    m_marks = std::move(marks);
+    for (SheetMark *mark : m_marks) {
+        const bool chosen = isChosen(mark->point().entry);
+        mark->setChecked(chosen);
+        mark->setOnHand(mark->point().entry.file == m_file);
+        // One stop of the Tab key: the mark that is chosen, else the first.
+        mark->setFocusPolicy(chosen || (m_ids.isEmpty() && mark == m_marks.front()) ? Qt::StrongFocus : Qt::ClickFocus);
+    }
+}
+
+SheetMark *SheetCanvas::mark(const SheetEntry &entry) const
+{
+    const auto found = std::ranges::find_if(m_marks, [&](const SheetMark *each) { return each->point().entry == entry; });
+    return found == m_marks.end() ? nullptr : *found;
+}
+
+bool SheetCanvas::isChosen(const SheetEntry &entry) const
+{
+    return entry.file == m_file && m_ids.contains(QString::fromStdString(entry.id));
+}
+
+void SheetCanvas::place(const SheetMark &mark, QPoint to)
+{
+    const SheetPoint point = mark.point();
+    const QString step = tr("%1 goes from %2, %3 to %4, %5", "a point of the sheet, x and y twice")
+                             .arg(point.name)
+                             .arg(point.at.x())
+                             .arg(point.at.y())
+                             .arg(to.x())
+                             .arg(to.y());
+    if (!movePoint(m_document, m_schemas, point, to, step))
+        refresh(); // nothing was written: the sheet says again what holds
+}
+
+void SheetCanvas::step(const SheetMark &from, QPoint direction)
+{
+    SheetMark *best = nullptr;
+    double least = std::numeric_limits<double>::infinity();
+    for (SheetMark *mark : m_marks) {
+        const QPoint way = mark->point().at - from.point().at;
+        const int along = QPoint::dotProduct(way, direction);
+        const int aside = std::abs(way.x() * direction.y()) + std::abs(way.y() * direction.x());
+        if (const double cost = along + 2.5 * aside; along > 0 && cost < least) {
+            least = cost;
+            best = mark;
+        }
+    }
+    if (!best)
+        return;
+    best->setFocus(Qt::OtherFocusReason);
+    emit best->clicked(true);
+}
+
+// ---------------------------------------------------------------- geometry
+
+QRectF SheetCanvas::paper() const
+{
+    const QRectF bounds = m_content.bounds();
+    const double around = std::max({bounds.width(), bounds.height(), 1.0}) * rim;
+    return bounds.adjusted(-around, -around, around, around);
+}
+
+double SheetCanvas::scaleFor(int width) const
+{
+    return std::max(leastScale, width / paper().width());
+}
+
+int SheetCanvas::legendHeight(int width) const
+{
+    const int wide = fontMetrics().averageCharWidth() * 14;
+    const int columns = std::max(1, width / wide);
+    const auto tables = static_cast<int>(m_content.tables.size());
+    return fontMetrics().lineSpacing() * ((tables + columns - 1) / columns) + fontMetrics().height() / 2;
+}
+
+int SheetCanvas::heightForWidth(int width) const
+{
+    return m_content.points.empty() ? 0 : qRound(scaleFor(width) * paper().height()) + legendHeight(width);
+}
+
+QSize SheetCanvas::sizeHint() const
+{
+    const int width = fontMetrics().averageCharWidth() * 44;
+    return {width, heightForWidth(width)};
+}
+
+QPointF SheetCanvas::onWidget(QPointF sheet) const
+{
+    return (sheet - paper().topLeft()) * scaleFor(width());
+}
+
+QPointF SheetCanvas::pointOf(int point) const
+{
+    return onWidget(m_marks[static_cast<std::size_t>(point)]->shown());
+}
+
+void SheetCanvas::layOut()
+{
+    const double scale = scaleFor(width());
+    const int side = std::clamp(width() / 22, 13, 40);
+    for (SheetMark *mark : m_marks) {
+        mark->setScale(scale);
+        const QPoint at = onWidget(mark->shown()).toPoint();
+        mark->setGeometry(at.x() - side / 2, at.y() - side / 2, side, side);
+        if (mark->isChecked())
+            mark->raise();
+    }
+    update();
+}
+
+void SheetCanvas::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    layOut();
+}
+
+// ---------------------------------------------------------------- lines and legend
+
+int SheetCanvas::joinAt(QPointF at) const
+{
+    int best = -1;
+    double least = reach;
+    for (std::size_t i = 0; i < m_content.joins.size(); ++i) {
+        const SheetJoin &join = m_content.joins[i];
+        if (const double off = distance(at, pointOf(join.from), pointOf(join.to)); off < least) {
+            least = off;
+            best = static_cast<int>(i);
+        }
+    }
+    return best;
+}
+
+void SheetCanvas::mousePressEvent(QMouseEvent *event)
+{
+    const int join = joinAt(event->position());
+    if (event->button() != Qt::LeftButton || join < 0)
+        return event->ignore();
+    const SheetEntry &entry = m_content.joins[static_cast<std::size_t>(join)].entry;
+    m_selection.select(QString::fromStdString(entry.file), {QString::fromStdString(entry.id)});
+}
+
+void SheetCanvas::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QPalette colours = QGuiApplication::palette();
+    const QRectF sheet(0, 0, width(), scaleFor(width()) * paper().height());
+    painter.setPen(QPen(colours.color(QPalette::Mid), 1));
+    painter.setBrush(colours.color(QPalette::Base));
+    painter.drawRoundedRect(sheet.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    painter.setPen(QPen(colours.color(QPalette::Mid), 1, Qt::DashLine)); // where x and y are nought
+    const QPointF nought = onWidget({0, 0});
+    if (sheet.contains(nought)) {
+        painter.drawLine(QPointF(sheet.left(), nought.y()), QPointF(sheet.right(), nought.y()));
+        painter.drawLine(QPointF(nought.x(), sheet.top()), QPointF(nought.x(), sheet.bottom()));
+    }
+    for (const SheetJoin &join : m_content.joins) {
+        const bool chosen = isChosen(join.entry);
+        const bool touched = isChosen(m_content.points[static_cast<std::size_t>(join.from)].entry)
+                             || isChosen(m_content.points[static_cast<std::size_t>(join.to)].entry);
+        const bool onHand = join.entry.file == m_file;
+        painter.setPen(QPen(chosen ? colours.color(QPalette::Accent) : touched || onHand ? colours.color(QPalette::Text) : quietInk(),
+                            chosen ? 4 : touched ? 2 : 1));
+        painter.drawLine(pointOf(join.from), pointOf(join.to));
+    }
+    paintLegend(painter);
+}
+
+void SheetCanvas::paintLegend(QPainter &painter) const
+{
+    const int wide = fontMetrics().averageCharWidth() * 14;
+    const int columns = std::max(1, width() / wide);
+    const int line = fontMetrics().lineSpacing();
+    const int top = height() - legendHeight(width()) + fontMetrics().height() / 2;
+    const QPalette colours = QGuiApplication::palette();
+    for (int table = 0; table < static_cast<int>(m_content.tables.size()); ++table) {
+        const QRect cell(table % columns * (width() / columns), top + table / columns * line, width() / columns, line);
+        const int side = line * 2 / 3;
+        painter.setPen(QPen(colours.color(QPalette::Text), 1.2));
+        painter.setBrush(colours.color(QPalette::Base));
+        painter.drawPath(markShape(table, QRectF(cell.left() + 1, cell.top() + (line - side) / 2.0, side, side)));
+        painter.drawText(cell.adjusted(side + 6, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
+                         fontMetrics().elidedText(m_content.tables[static_cast<std::size_t>(table)], Qt::ElideRight,
+                                                  cell.width() - side - 8));
+    }
+}
+
+void SheetCanvas::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        updateGeometry();
+    QWidget::changeEvent(event);
+}
+
+} // namespace engawa

@@ -1,0 +1,72 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <QPoint>
+#include <QRect>
+#include <QString>
+
+#include "editor/document/pack_document.h"
+#include "editor/places/field_schemas.h"
+
+namespace engawa {
+
+// An entry of the pack: "nodes.json" and "n_3".
+struct SheetEntry
+{
+    std::string file;
+    std::string id;
+
+    bool operator==(const SheetEntry &) const = default;
+};
+
+// An entry that lies at a place of the sheet.
+struct SheetPoint
+{
+    SheetEntry entry;
+    int table = 0; // of SheetContent::tables
+    QPoint at;
+    QRect range;   // where the schema lets it lie
+    QString name;
+    QString label; // written in it; mostly empty
+
+    bool operator==(const SheetPoint &) const = default;
+};
+
+// An entry that joins two others.
+struct SheetJoin
+{
+    SheetEntry entry;
+    int from = 0; // of SheetContent::points
+    int to = 0;
+
+    bool operator==(const SheetJoin &) const = default;
+};
+
+// Everything of a pack that has its place on a sheet of paper. A schema says so about the entries of its file:
+//   "x-picker": "sheet_canvas", "x-canvas": {"x": "/x", "y": "/y", "label": "/value"}     they lie there
+//   "x-picker": "sheet_canvas", "x-canvas": {"from": "/from", "to": "/to"}                they join two that do
+// Entries whose places can't be read are left out: the problem list tells of them.
+struct SheetContent
+{
+    static constexpr QStringView picker = u"sheet_canvas";
+
+    std::vector<QString> tables; // titles of those whose entries lie on the sheet
+    std::vector<SheetPoint> points;
+    std::vector<SheetJoin> joins;
+
+    int pointOf(const SheetEntry &entry) const; // -1: it has no place
+    QRect bounds() const;                       // of all points
+
+    bool operator==(const SheetContent &) const = default;
+};
+
+bool isOnSheet(const PackDocument &document, const FieldSchemas &schemas, const std::string &file);
+SheetContent sheetContent(const PackDocument &document, const FieldSchemas &schemas);
+
+// Takes a point elsewhere: one step.
+bool movePoint(PackDocument &document, const FieldSchemas &schemas, const SheetPoint &point, QPoint to, const QString &step);
+
+} // namespace engawa

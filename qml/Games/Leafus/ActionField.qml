@@ -1,0 +1,129 @@
+import QtQuick
+
+import Engawa.Table
+import Engawa.Theme
+
+// An action on its strip of paper: the die it wants, its drawing, its name, and what it gives. The dice lie at its right.
+Item {
+    id: root
+
+    required property PieceItem piece
+
+    readonly property bool choosing: piece.match.selecting
+    readonly property bool faint: choosing && !piece.legal && !piece.selected
+    readonly property real pad: height * 0.08
+    readonly property real diceRoom: Math.min(width * 0.36, height * 2.2)
+
+    width: piece.width
+    height: piece.height
+
+    Rectangle {
+        x: 1
+        y: 3
+        width: parent.width
+        height: parent.height
+        radius: 5
+        color: "#40000000"
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: 5
+        color: hover.hovered && root.piece.legal ? "#f0dcb4" : "#dec294"
+        border.width: 1
+        border.color: "#66fff3d8"
+
+        HoverHandler {
+            id: hover
+        }
+    }
+    Item {
+        anchors.fill: parent
+        opacity: root.faint ? 0.45 : 1
+
+        Image {
+            id: picture
+
+            x: root.pad
+            y: root.pad
+            width: root.height - 2 * root.pad
+            height: width
+            source: root.piece.steady && root.piece.source !== "" ? `${root.piece.source}?width=${Math.ceil(width * root.piece.pixelRatio)}&rim=0` : ""
+            asynchronous: true
+            retainWhileLoading: true
+        }
+        Column {
+            id: words
+
+            anchors.verticalCenter: parent.verticalCenter
+            x: picture.x + picture.width + root.pad * 1.5
+            width: root.width - x - root.diceRoom - root.pad
+
+            Text {
+                width: parent.width
+                text: root.piece.name
+                color: Theme.ink
+                font.family: Theme.serifFamily
+                font.bold: true
+                font.pixelSize: Math.min(root.piece.table.scaled(17), root.height * 0.34)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 9
+                elide: Text.ElideRight
+                textFormat: Text.PlainText
+                Accessible.ignored: true
+            }
+            Text { // what a click here would do
+                width: parent.width
+                visible: root.piece.leadsTo !== ""
+                text: root.piece.leadsTo
+                color: "#4a3823"
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                font.family: Theme.sansFamily
+                font.pixelSize: Math.max(9, Math.min(root.piece.table.scaled(12), root.height * 0.23))
+                lineHeight: 0.95
+                textFormat: Text.PlainText
+                Accessible.ignored: true
+            }
+        }
+    }
+    Rectangle { // what it gives now, written in pencil
+        visible: root.piece.badge !== "" && root.piece.leadsTo === ""
+        anchors.verticalCenter: parent.verticalCenter
+        x: words.x + words.width - width
+        width: height
+        height: root.height * 0.5
+        radius: height / 2
+        color: "transparent"
+        border.width: 1.5
+        border.color: "#803a3530"
+
+        Text {
+            anchors.centerIn: parent
+            text: root.piece.badge
+            color: Theme.ink
+            font.family: Theme.serifFamily
+            font.bold: true
+            font.pixelSize: parent.height * 0.62
+            Accessible.ignored: true
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -3
+        visible: root.piece.legal || root.piece.selected || root.piece.marked
+        radius: 8
+        color: "transparent"
+        border.width: root.piece.selected ? 4 : 2.5
+        border.color: Theme.gold
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -7
+        visible: root.piece.activeFocus
+        radius: 11
+        color: "transparent"
+        border.width: 2
+        border.color: "#ffffff"
+    }
+}

@@ -1,0 +1,109 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+import Engawa.Match
+import Engawa.Table
+
+// The side of the board where one acts: who plays, the dice, the actions in the order in which they are resolved.
+Item {
+    id: root
+
+    required property LeafusTable table
+
+    readonly property Item aside: aside
+    readonly property point offset: Qt.point(x, y)
+    readonly property list<string> actions: {
+        table.match.zones; // anew with every scene
+        return table.match.piecesIn("actions").map(each => each.component.slice(each.component.indexOf("/") + 1));
+    }
+    readonly property real gap: Math.max(6, height * 0.012)
+    readonly property real head: table.scaled(20) * 1.6
+    readonly property real tray: Math.min(height * 0.17, width * 0.27)
+    readonly property real asideLeast: height * (table.textScale > 1.3 * table.growth ? 0.03 : 0.11) // large words need the room
+    readonly property real strip: Math.min(width * 0.26, (height - head - tray - asideLeast - gap * (actions.length + 3)) / Math.max(1, actions.length))
+    readonly property real listY: head + gap + tray + 1.6 * gap
+    readonly property real diceRoom: Math.min(width * 0.36, strip * 2.2)
+    readonly property real die: Math.min(strip * 0.62, diceRoom * 0.42)
+
+    Repeater {
+        model: root.table.match.seatModel
+
+        Loader {
+            id: own
+
+            required property int seat
+            required property string name
+            required property bool acting
+            required property int points
+            required property var lines
+
+            active: seat === root.table.nearSeat
+            width: root.width
+            height: root.head
+            sourceComponent: SeatLabel {
+                table: root.table
+                seat: own.seat
+                name: own.name
+                acting: own.acting
+                points: own.points
+                lines: own.lines
+                near: true
+                room: root.width
+            }
+        }
+    }
+    DiceTray {
+        table: root.table
+        offset: Qt.point(root.offset.x + x, root.offset.y + y)
+        y: root.head + root.gap
+        width: root.width
+        height: root.tray
+    }
+    ZoneArea {
+        table: root.table
+        offset: root.offset
+        zone: "actions"
+        y: root.listY
+        width: root.width
+        height: root.actions.length * (root.strip + root.gap) + 10000
+        pieceWidth: root.width
+        aspect: root.strip / Math.max(1, root.width)
+        flow: "column"
+        gap: root.strip + root.gap
+        flat: true
+        fixed: true
+        dress: ({ action: Qt.resolvedUrl("ActionField.qml") })
+    }
+    Repeater {
+        model: root.actions
+
+        ZoneArea {
+            required property int index
+            required property string modelData
+
+            table: root.table
+            offset: root.offset
+            zone: "action." + modelData
+            z: 7
+            x: root.width - root.diceRoom
+            y: root.listY + index * (root.strip + root.gap) + (root.strip - root.die) / 2
+            width: root.diceRoom - root.strip * 0.16
+            height: root.strip
+            pieceWidth: root.die
+            aspect: 1
+            gap: root.die * 0.16
+            rowGap: -root.die * 0.7
+            rowShift: root.die * 0.42
+            dress: ({ die: Qt.resolvedUrl("Die.qml") })
+        }
+    }
+    Item {
+        id: aside
+
+        x: root.x
+        y: root.y + root.listY + root.actions.length * (root.strip + root.gap)
+        width: root.width
+        height: Math.max(0, root.height - root.listY - root.actions.length * (root.strip + root.gap))
+    }
+}

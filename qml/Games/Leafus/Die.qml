@@ -1,0 +1,113 @@
+import QtQuick
+
+import Engawa.Table
+import Engawa.Theme
+
+// A die of light wood. A new roll tumbles in from the side and comes to rest on its value.
+Item {
+    id: root
+
+    required property PieceItem piece
+
+    property real rolled: 1 // 0: just thrown, 1: at rest
+    readonly property real flight: Math.max(0, 1 - rolled / 0.86) // the last moment it only settles
+    readonly property real chance: piece.area ? piece.area.scatter(piece.pieceId + piece.badge) : 0.5
+    readonly property int frame: 1 + Math.floor(rolled * 13 + chance * 3) % 3
+
+    width: piece.width
+    height: piece.height
+
+    function roll() {
+        if (piece.table.settled && Theme.settle > 0 && piece.zone === "dice")
+            rolling.restart();
+    }
+
+    Connections {
+        target: root.piece.table as LeafusTable
+
+        function onRollChanged() {
+            Qt.callLater(root.roll); // it may still be on an action
+        }
+    }
+    SequentialAnimation {
+        id: rolling
+
+        PropertyAction {
+            target: root
+            property: "rolled"
+            value: 0
+        }
+        PauseAnimation {
+            duration: Theme.paced(40 + 55 * root.piece.place)
+        }
+        NumberAnimation {
+            target: root
+            property: "rolled"
+            from: 0
+            to: 1
+            duration: Theme.paced(720)
+            easing.type: Easing.OutQuad
+        }
+    }
+    Rectangle { // its shadow on the board
+        x: root.width * (0.06 + 1.6 * root.flight)
+        y: root.height * 0.14
+        width: root.width * 0.9
+        height: root.height * 0.88
+        radius: width * 0.24
+        color: root.piece.raised ? "#66000000" : "#4d000000"
+        opacity: 1 - 0.6 * root.flight
+    }
+    Item {
+        x: root.width * 1.8 * root.flight
+        y: -root.height * 0.7 * Math.abs(Math.sin(root.flight * 8)) * root.flight
+        width: root.width
+        height: root.height
+        rotation: (root.chance > 0.5 ? 1 : -1) * 420 * root.flight
+
+        Image {
+            anchors.fill: parent
+            visible: root.flight > 0
+            source: `${root.piece.table.art}/die_roll_${root.frame}.svg`
+            sourceSize.width: 160
+            asynchronous: true
+            mipmap: true
+        }
+        Image {
+            anchors.fill: parent
+            visible: root.flight <= 0
+            source: root.piece.steady && root.piece.source !== "" ? `${root.piece.source}?width=${Math.ceil(root.width * root.piece.pixelRatio)}&rim=0` : ""
+            asynchronous: true
+            retainWhileLoading: true
+        }
+    }
+    Rectangle { // what leads on, what is chosen
+        anchors.fill: parent
+        anchors.margins: -4
+        visible: root.flight <= 0 && (root.piece.legal || root.piece.selected || root.piece.marked)
+        radius: width * 0.22
+        color: "transparent"
+        border.width: root.piece.selected ? 4 : 2.5
+        border.color: root.piece.marked && !root.piece.legal ? Theme.tableInk : Theme.gold
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -4
+            visible: root.piece.selected
+            radius: parent.radius + 4
+            color: "transparent"
+            border.width: 4
+            border.color: Theme.gold
+            opacity: 0.5
+        }
+    }
+    Rectangle { // the keyboard is here
+        anchors.fill: parent
+        anchors.margins: -8
+        visible: root.piece.activeFocus
+        radius: width * 0.22
+        color: "transparent"
+        border.width: 2
+        border.color: "#ffffff"
+    }
+}

@@ -1,0 +1,90 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+import Engawa.Controls
+import Engawa.Table
+
+// A player's sheet of kraft paper: what the data print on it, and what the player drew.
+Item {
+    id: root
+
+    required property LeafusTable table
+    required property int seat
+    property bool live: false // the large one: what is printed can be pointed at
+    property bool blank: false // its marks are shown elsewhere now
+    property point offset: Qt.point(x, y) // on the table
+
+    readonly property real unit: width / table.paper.width
+    readonly property var sizes: ({ leaf: 13.5, cross: 9, hex: 12, heap: 13, slot: 8.5, pencil: 15, node: 7.5, edge: 4.4, line: 4.4, spot: 5 })
+    readonly property var layers: ({ edge: 0, slot: 5, cross: 6, hex: 6, heap: 6, leaf: 12, line: 20, spot: 25, node: 30, pencil: 60 })
+    readonly property var dress: ({ line: Qt.resolvedUrl("PencilStroke.qml"), spot: Qt.resolvedUrl("FreeLine.qml") })
+    readonly property var markDress: Object.assign({ heap: Qt.resolvedUrl("HeapMark.qml") }, dress)
+    component Marks: ZoneArea {
+        table: root.table
+        offset: root.offset
+        width: root.width
+        height: root.height
+        flow: "sheet"
+        flat: true
+        fixed: true
+        unit: root.unit
+        origin: Qt.point(root.table.paper.x, root.table.paper.y)
+        sizes: root.sizes
+        layers: root.layers
+        turns: ({ leaf: 38, heap: 4, cross: 7 })
+        dress: root.dress
+    }
+
+    PaperShadow {
+        anchors.fill: paper
+        radius: paper.radius
+        depth: root.live ? 10 : 5
+    }
+    Rectangle {
+        id: paper
+
+        anchors.fill: parent
+        radius: 3
+        color: "#d8ba8c"
+        clip: true
+
+        Image {
+            anchors.fill: parent
+            source: root.table.art.toString() !== "" ? root.table.art + "/kraft.svg" : ""
+            sourceSize.width: 600
+            fillMode: Image.PreserveAspectCrop
+            asynchronous: true
+        }
+        Image { // drawn in tenths of the sheet's own measure
+            x: (-80 - root.table.paper.x) * root.unit
+            y: (-116 - root.table.paper.y) * root.unit
+            width: 160 * root.unit
+            height: 122 * root.unit
+            source: root.table.art.toString() !== "" ? root.table.art + "/tree.svg" : ""
+            sourceSize.width: Math.ceil(width / 128) * 128
+            asynchronous: true
+            mipmap: true
+        }
+        SheetPrint {
+            anchors.fill: parent
+            table: root.table
+            unit: root.unit
+            whole: !root.live
+        }
+        Rectangle {
+            anchors.fill: parent
+            radius: 3
+            color: "transparent"
+            border.width: 1
+            border.color: "#66fff3d8"
+        }
+    }
+    Marks {
+        zone: root.live ? "sheet" : ""
+    }
+    Marks {
+        zone: root.blank ? "" : "sheet." + root.seat
+        dress: root.markDress
+    }
+}

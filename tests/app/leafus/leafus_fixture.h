@@ -1,0 +1,84 @@
+#pragma once
+
+#include <random>
+
+#include "tests/app/table/table_fixture.h"
+#include "tests/app/table/table_main.h"
+
+namespace engawa {
+
+// The window with a match of Leafus.
+class LeafusFixture : public TableFixture
+{
+public:
+    using TableFixture::TableFixture;
+
+    void dealLeafus(const QStringList &players, quint64 seed)
+    {
+        if (!library().setUp("leafus"))
+            qFatal("The game isn't there: %s", qPrintable(library().problem()));
+        SetupForm &form = *library().form();
+        form.setMode(players.size() == 1 ? "solo" : "standard");
+        form.setPlayers(static_cast<int>(players.size()));
+        for (int seat = 0; seat < players.size(); ++seat)
+            form.setSeatPlayer(seat, players[seat]);
+        form.setSeed(QString::number(seed));
+        if (!library().start())
+            qWarning() << "The game isn't dealt:" << form.problem();
+        QTest::qWait(20);
+    }
+
+    bool isPersonsTurn()
+    {
+        return !match().botsPlaying() && !match().over() && match().moves()->rowCount() > 0;
+    }
+    bool waitForPerson() { return QTest::qWaitFor([this] { return match().over() || isPersonsTurn(); }, 30000); }
+
+    QStringList notations()
+    {
+        QStringList all;
+        for (const MoveRow &row : match().moves()->rows())
+            all.append(row.notation);
+        return all;
+    }
+    bool play(const QString &notation)
+    {
+        for (const MoveRow &row : match().moves()->rows())
+            if (row.notation == notation) {
+                match().playMove(row.move);
+                return true;
+            }
+        return false;
+    }
+    // Sensible enough to fill a sheet: everything that can be put goes where it can, then it is done.
+    void playOn(std::mt19937 &chance)
+    {
+        QStringList good, rest;
+        for (const QString &notation : notations())
+            (notation.startsWith("assign ") || notation.startsWith("line ") ? good : rest).append(notation);
+        rest.removeIf([](const QString &notation) { return notation.startsWith("return "); });
+        if (!rest.contains("done") && !rest.contains("stop") && rest.isEmpty())
+            rest = notations();
+        QStringList ends = rest;
+        ends.removeIf([](const QString &notation) { return notation.startsWith("wish "); });
+        const QStringList &from = !good.isEmpty() ? good : !ends.isEmpty() ? ends : rest;
+        play(from[static_cast<qsizetype>(chance() % static_cast<std::size_t>(from.size()))]);
+    }
+    void playMoves(int moves, quint32 seed)
+    {
+        std::mt19937 chance(seed);
+        for (int move = 0; move < moves && !match().over() && waitForPerson() && !match().over(); ++move)
+            playOn(chance);
+    }
+
+    QList<QQuickItem *> piecesOf(const QString &kind, const QString &zone)
+    {
+        QList<QQuickItem *> found;
+        for (QQuickItem *item : itemsOf(root(), "PieceItem"))
+            if (item->property("kind") == kind && item->property("zone") == zone && !item->property("leaving").toBool())
+                found.append(item);
+        return found;
+    }
+};
+
+} // namespace engawa

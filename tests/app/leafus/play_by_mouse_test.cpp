@@ -1,0 +1,172 @@
+#include "core/match/record.h"
+#include "leafus_fixture.h"
+
+namespace engawa {
+
+// Whole games of Leafus by mouse alone.
+class LeafusByMouseTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void solo();
+    void hotSeat();
+    void aDieIsDraggedOntoItsAction();
+    void twoDiceAreDraggedOntoAWish();
+    void aDieIsTakenBackByAClick();
+    void whatCantBeDrawnSaysWhy();
+
+private:
+    void clickSomething(LeafusFixture &table, std::mt19937 &chance);
+    void playToTheEnd(LeafusFixture &table, quint32 seed);
+};
+
+// One click on something that leads on; it must change the match or what is selected.
+void LeafusByMouseTest::clickSomething(LeafusFixture &table, std::mt19937 &chance)
+{
+    const QList<QQuickItem *> pieces = table.legalPieces(), buttons = table.choiceButtons();
+    QVERIFY2(!pieces.isEmpty() || !buttons.isEmpty(), qPrintable("There is nothing to click: " + table.match().prompt()));
+    const bool press = pieces.isEmpty() || (!buttons.isEmpty() && chance() % 4 == 0);
+    const QList<QQuickItem *> &things = press ? buttons : pieces;
+    QQuickItem *thing = things[static_cast<qsizetype>(chance() % static_cast<std::size_t>(things.size()))];
+    const std::optional<QPoint> at = press ? table.centre(thing) : table.freePoint(thing);
+    const QString what = (press ? thing->property("text") : thing->property("pieceId")).toString();
+    QVERIFY2(at, qPrintable(TableFixture::describe(thing) + " leads on and can't be reached by the mouse."));
+    const int head = table.match().match()->head().id;
+    const bool wasSelected = !press && thing->property("selected").toBool();
+    table.click(*at);
+    if (table.match().match()->head().id != head)
+        return;
+    QQuickItem *same = press ? nullptr : table.piece(what);
+    QVERIFY2(same && same->property("selected").toBool() != wasSelected,
+             qPrintable("A click on " + what + " does nothing; asked was: " + table.match().prompt()));
+}
+
+void LeafusByMouseTest::playToTheEnd(LeafusFixture &table, quint32 seed)
+{
+    std::mt19937 chance(seed);
+    int clicks = 0; // since the last move
+    for (int head = -1; !table.match().over();) {
+        QVERIFY2(!table.match().curtain(), "There is nothing to hide, and a curtain.");
+        clickSomething(table, chance);
+        if (QTest::currentTestFailed())
+            return;
+        const int now = table.match().match()->head().id;
+        clicks = now == head ? clicks + 1 : 0;
+        head = now;
+        QVERIFY2(clicks < 60, qPrintable("Sixty clicks lead to no move: " + table.match().prompt()));
+    }
+    QTRY_VERIFY2(std::ranges::any_of(TableFixture::itemsOf(table.root(), "EndScreen"),
+                                     [](QQuickItem *end) { return end->property("opened").toBool(); }),
+                 "The end screen isn't shown.");
+    QVERIFY(table.match().scores()->rowCount() > 0);
+    const std::optional<Match> read = table.fromDisk();
+    QVERIFY2(read && read->state() == table.match().match()->state(), "The record on disk isn't the match.");
+}
+
+void LeafusByMouseTest::solo()
+{
+    UserFolder user;
+    LeafusFixture table(user.places());
+    table.dealLeafus({"human"}, 3);
+    QCOMPARE(table.match().seats(), 1);
+    playToTheEnd(table, 11);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void LeafusByMouseTest::hotSeat()
+{
+    UserFolder user;
+    LeafusFixture table(user.places());
+    table.dealLeafus({"human", "human", "human"}, 5);
+    playToTheEnd(table, 12);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void LeafusByMouseTest::aDieIsDraggedOntoItsAction()
+{
+    UserFolder user;
+    LeafusFixture table(user.places());
+    table.dealLeafus({"human"}, 3);
+    for (QQuickItem *die : table.piecesOf("die", "dice")) {
+        const QString action = die->property("component").toString().section('/', 1);
+        QQuickItem *field = table.piece("action/" + action);
+        QVERIFY(field);
+        if (!table.notations().contains("assign " + die->property("badge").toString()))
+            continue;
+        const int head = table.match().match()->head().id;
+        table.dragTo(table.centre(die), table.centre(field));
+        QVERIFY2(table.match().match()->head().id != head, "A die on its own action isn't played at once.");
+        QCOMPARE(table.piecesOf("die", "action." + action).size(), 1);
+        QCOMPARE(table.warnings(), QStringList());
+        return;
+    }
+    QFAIL("No die of the first roll can be put on its action.");
+}
+
+void LeafusByMouseTest::twoDiceAreDraggedOntoAWish()
+{
+    UserFolder user;
+    LeafusFixture table(user.places());
+    table.dealLeafus({"human"}, 3);
+    const QList<QQuickItem *> dice = table.piecesOf("die", "dice");
+    QVERIFY(dice.size() >= 2);
+    const int head = table.match().match()->head().id;
+    table.dragTo(table.centre(dice[0]), table.centre(dice[1]));
+    QCOMPARE(table.match().match()->head().id, head);
+    QVERIFY2(dice[0]->property("selected").toBool() && dice[1]->property("selected").toBool(), "A die on a die isn't a pair.");
+    QQuickItem *field = table.piece("action/roots");
+    QVERIFY2(field && field->property("legal").toBool(), "Two dice can't become a wished one.");
+    QVERIFY2(!field->property("leadsTo").toString().isEmpty(), "The result of a wished pair isn't shown.");
+    table.dragTo(table.centre(dice[1]), table.centre(field));
+    QVERIFY2(table.match().match()->head().id != head, "The pair isn't played.");
+    QCOMPARE(table.piecesOf("die", "action.roots").size(), 2);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void LeafusByMouseTest::aDieIsTakenBackByAClick()
+{
+    UserFolder user;
+    LeafusFixture table(user.places());
+    table.dealLeafus({"human"}, 3);
+    QString assign;
+    for (const QString &notation : table.notations())
+        if (notation.startsWith("assign "))
+            assign = notation;
+    QVERIFY(table.play(assign));
+    QTest::qWait(20);
+    QQuickItem *die = nullptr;
+    for (QQuickItem *item : table.legalPieces())
+        if (item->property("kind") == "die" && item->property("zone").toString().startsWith("action."))
+            die = item;
+    QVERIFY(die);
+    const qsizetype before = table.piecesOf("die", "dice").size();
+    table.click(table.centre(die));
+    QTest::qWait(20);
+    QCOMPARE(table.piecesOf("die", "dice").size(), before + 1);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void LeafusByMouseTest::whatCantBeDrawnSaysWhy()
+{
+    UserFolder user;
+    LeafusFixture table(user.places());
+    table.dealLeafus({"human"}, 3);
+    for (const char *kind : {"edge", "node", "leaf", "hex"}) {
+        QQuickItem *target = nullptr;
+        for (QQuickItem *item : table.piecesOf(kind, "sheet"))
+            if (table.freePoint(item))
+                target = item;
+        QVERIFY2(target, kind);
+        table.match().clearRefusal();
+        table.click(*table.freePoint(target));
+        QVERIFY2(table.match().refusal().size() > 8, kind);
+    }
+    QTRY_VERIFY(std::ranges::any_of(TableFixture::itemsOf(table.root(), "RefusalToast"), &TableFixture::isSeen));
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+} // namespace engawa
+
+ENGAWA_TABLE_MAIN(engawa::LeafusByMouseTest)
+#include "play_by_mouse_test.moc"

@@ -1,0 +1,131 @@
+#include <QDir>
+#include <QSet>
+
+#include "leafus_fixture.h"
+
+namespace engawa {
+
+// Pictures of the drawing board, for people to judge; the test only makes sure that they show something.
+class LeafusScreenshotsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void pictures_data();
+    void pictures();
+
+private:
+    void shoot(LeafusFixture &table, const QString &name);
+
+    QString m_suffix;
+};
+
+void LeafusScreenshotsTest::initTestCase()
+{
+    QVERIFY(QDir().mkpath(ENGAWA_SCREENSHOTS));
+}
+
+// Faces are painted on other threads.
+static bool isPainting(const QQuickItem *item)
+{
+    constexpr int loading = 2; // Image.Loading
+    return (item->inherits("QQuickImageBase") && item->property("status").toInt() == loading)
+           || std::ranges::any_of(item->childItems(), isPainting);
+}
+
+void LeafusScreenshotsTest::shoot(LeafusFixture &table, const QString &name)
+{
+    QTest::qWait(350);
+    QTRY_VERIFY_WITH_TIMEOUT(!isPainting(table.root()), 90000);
+    QTest::qWait(50);
+    const QImage picture = table.program().window().grab().toImage();
+    QVERIFY(picture.save(QString(ENGAWA_SCREENSHOTS "/%1-%2.png").arg(name, m_suffix)));
+    QSet<QRgb> colours;
+    for (int y = 0; y < picture.height(); y += 5)
+        for (int x = 0; x < picture.width(); x += 5)
+            colours.insert(picture.pixel(x, y));
+    QVERIFY2(colours.size() > 150, qPrintable(QString("%1 shows %2 colours.").arg(name).arg(colours.size())));
+}
+
+void LeafusScreenshotsTest::pictures_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("textScale");
+    QTest::addColumn<bool>("dark");
+    QTest::addColumn<QString>("language");
+    QTest::addRow("100") << QSize(1280, 800) << 100 << false << "en";
+    QTest::addRow("200") << QSize(1280, 800) << 200 << false << "en";
+    QTest::addRow("dark-ja") << QSize(1280, 800) << 100 << true << "ja";
+    QTest::addRow("large") << QSize(1920, 1080) << 100 << false << "en";
+}
+
+void LeafusScreenshotsTest::pictures()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, textScale);
+    QFETCH(bool, dark);
+    QFETCH(QString, language);
+    m_suffix = QTest::currentDataTag();
+    UserFolder user;
+    LeafusFixture table(user.places(), size);
+    table.settings().setTextScale(textScale);
+    table.settings().setLanguage(language);
+    table.settings().setTheme(dark ? Settings::Theme::Dark : Settings::Theme::Light);
+    for (const int players : {1, 2, 3, 5}) {
+        table.dealLeafus(QStringList(players, "human"), 12);
+        table.playMoves(34 * players, 3);
+        shoot(table, QString("table-%1").arg(players));
+    }
+    // Dice on their actions, and two that could become one.
+    table.dealLeafus({"human", "human"}, 12);
+    table.playMoves(60, 3);
+    const auto assigning = [&] { return table.notations().filter("wish ").size() > 3; };
+    std::mt19937 chance(9);
+    for (int move = 0; move < 60 && !assigning(); ++move)
+        table.playOn(chance);
+    const QStringList assigns = table.notations().filter("assign ");
+    if (!assigns.isEmpty())
+        table.play(assigns.front());
+    QTest::qWait(300);
+    for (QQuickItem *die : table.piecesOf("die", "dice"))
+        if (die->property("legal").toBool()) {
+            table.match().click(die->property("pieceId").toString());
+            break;
+        }
+    shoot(table, "assigning");
+    table.match().cancel();
+    // Somebody is asked to use a reservation.
+    table.dealLeafus({"human", "human", "human"}, 21);
+    const auto asked = [&] { return table.match().toAct() != table.match().match()->line().empty() && table.match().prompt() != QString(); };
+    Q_UNUSED(asked)
+    for (int move = 0; move < 300 && !table.match().over(); ++move) {
+        const QStringList fours = table.notations().filter("assign 4");
+        if (!fours.isEmpty())
+            table.play(fours.front());
+        else
+            table.playOn(chance);
+        const Node &head = table.match().match()->head();
+        if (head.notation == "done" && table.match().toAct() != head.seat
+            && !table.match().match()->game().wholeDecision(table.match().match()->state()))
+            break;
+    }
+    shoot(table, "reservation");
+    QMetaObject::invokeMethod(table.root(), "showRules");
+    shoot(table, "rulebook");
+    table.press(Qt::Key_Escape);
+    table.playMoves(3000, 4);
+    QVERIFY(table.match().over());
+    QTest::qWait(300);
+    shoot(table, "end");
+    table.press(Qt::Key_Escape);
+    shoot(table, "final-sheets");
+    QMetaObject::invokeMethod(table.root(), "showHome");
+    shoot(table, "home");
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+} // namespace engawa
+
+ENGAWA_TABLE_MAIN(engawa::LeafusScreenshotsTest)
+#include "screenshots_test.moc"

@@ -1,0 +1,183 @@
+#include <QAccessible>
+#include <QImageReader>
+
+#include "editor/document/pack_document.h"
+#include "leafus_fixture.h"
+
+namespace engawa {
+
+// What lies on the sheets is what the match says, for everybody who sits at the board.
+class LeafusSheetsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyMarkOfTheMatchIsOnItsSheet();
+    void marksLieOnThePaper();
+    void anothersSheetIsEnlargedUnderTheMouse();
+    void aMovedNodeMovesOnTheTable();
+    void undoLeadsBackToTheCleanSheet();
+    void noCurtainWhereNothingIsHidden();
+    void piecesSayWhatTheyAre();
+    void thePictureOfTheTableIsWritten();
+};
+
+void LeafusSheetsTest::everyMarkOfTheMatchIsOnItsSheet()
+{
+    UserFolder user;
+    LeafusFixture table(user.places());
+    table.dealLeafus({"human", "human", "human"}, 4);
+    table.playMoves(60, 5);
+    QTest::qWait(50);
+    for (int seat = 0; seat < 3; ++seat)
+        for (const PieceInfo &mark : table.match().piecesIn(QString("sheet.%1").arg(seat))) {
+            const QQuickItem *piece = table.piece(mark.pieceId);
+            QVERIFY2(piece && TableFixture::isSeen(piece), qPrintable(mark.pieceId));
+            QVERIFY2(piece->width() > 2 && piece->height() > 2, qPrintable(mark.pieceId));
+        }
+    QVERIFY(table.piecesOf("line", "sheet.0").size() > 2);
+    QCOMPARE(TableFixture::itemsOf(table.root(), "PencilStroke").size(),
+             table.piecesOf("line", "sheet.0").size() + table.piecesOf("line", "sheet.1").size()
+                 + table.piecesOf("line", "sheet.2").size());
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void LeafusSheetsTest::marksLieOnThePaper()
+{
+    UserFolder user;
+    LeafusFixture table(user.places());
+    for (const int players : {1, 2, 5}) {
+        table.dealLeafus(QStringList(players, "human"), 4);
+        table.playMoves(20 * players, 5);
+        QTest::qWait(250);
+        const QList<QQuickItem *> sheets = TableFixture::itemsOf(table.root(), "SheetView");
+        QCOMPARE(sheets.size(), players);
+        for (QQuickItem *piece : TableFixture::itemsOf(table.root(), "PieceItem")) {
+            if (!piece->property("zone").toString().startsWith("sheet") || !TableFixture::isSeen(piece))
+                continue;
+            const QPointF middle = piece->mapToScene({piece->width() / 2, piece->height() / 2});
+            QVERIFY2(std::ranges::any_of(sheets, [&](QQuickItem *sheet) { return sheet->contains(sheet->mapFromScene(middle)); }),
+                     qPrintable(TableFixture::describe(piece) + " lies beside every sheet."));
+        }
+    }
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void LeafusSheetsTest::anothersSheetIsEnlargedUnderTheMouse()
+{
+    UserFolder user;
+    LeafusFixture table(user.places());
+    table.dealLeafus({"human", "human"}, 4);
+    table.playMoves(40, 5);
+    QQuickItem *board = TableFixture::itemsOf(table.root(), "LeafusTable").value(0);
+    QQuickItem *other = TableFixture::itemsOf(table.root(), "OtherSheet").value(0);
+    QVERIFY(board && other);
+    const int near = board->property("shownSeat").toInt();
+    table.moveTo(table.centre(other));
+    QTRY_COMPARE(board->property("shownSeat").toInt(), other->property("seat").toInt());
+    table.moveTo({4, 4});
+    table.moveTo(table.centre(TableFixture::itemsOf(table.root(), "DiceTray").value(0)));
+    QTRY_COMPARE(board->property("shownSeat").toInt(), near);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void LeafusSheetsTest::aMovedNodeMovesOnTheTable()
+{
+    UserFolder user;
+    LeafusFixture table(user.places());
+    table.dealLeafus({"human"}, 3);
+    table.playMoves(12, 5);
+    PackDocument &document = table.program().workbench()->document();
+    document.setAskForVariant([](const Variant &suggested) {
+        Variant variant = suggested;
+        variant.id = "tried";
+        variant.name = "Tried";
+        return std::optional(variant);
+    });
+    QTest::qWait(200);
+    QQuickItem *node = table.piece("node/c2");
+    QVERIFY(node);
+    const double before = node->x();
+    QVERIFY(document.edit("moved", {{"nodes.json", "/c2/x", -44}}));
+    QTRY_VERIFY2(table.piece("node/c2")->x() > before + 5, "The node on the table stays where it was.");
+    document.steps().undo();
+    QTRY_VERIFY(std::abs(table.piece("node/c2")->x() - before) < 1);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void LeafusSheetsTest::undoLeadsBackToTheCleanSheet()
+{
+    UserFolder user;
+    LeafusFixture table(user.places());
+    table.dealLeafus({"human"}, 3);
+    const QStringList first = table.match().pieces()->ids();
+    table.playMoves(40, 5);
+    QVERIFY(table.piecesOf("line", "sheet.0").size() > 0);
+    int steps = 0;
+    for (; table.match().canUndo(); ++steps) {
+        const int head = table.match().match()->head().id;
+        table.press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY2(table.match().match()->head().id != head, "Undo is offered and does nothing.");
+        QVERIFY(steps < 200);
+    }
+    QVERIFY(steps >= 30);
+    QCOMPARE(table.match().pieces()->ids(), first);
+    QVERIFY(TableFixture::itemsOf(table.root(), "PencilStroke").isEmpty());
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void LeafusSheetsTest::noCurtainWhereNothingIsHidden()
+{
+    UserFolder user;
+    LeafusFixture table(user.places());
+    table.settings().setShowCurtain(true);
+    table.dealLeafus({"human", "human"}, 4);
+    const int first = table.match().viewer();
+    QVERIFY(!table.match().curtain());
+    QVERIFY(first >= 0);
+    std::mt19937 chance(3);
+    for (int move = 0; move < 80 && table.match().viewer() == first; ++move) {
+        table.playOn(chance);
+        QVERIFY(!table.match().curtain());
+    }
+    QVERIFY2(table.match().viewer() >= 0 && table.match().viewer() != first, "The sheet doesn't go on to the next.");
+    const QList<QQuickItem *> strips = TableFixture::itemsOf(table.root(), "Handover");
+    QCOMPARE(strips.size(), 1);
+    QVERIFY2(strips[0]->property("shown").toBool(), "Nobody is told whose turn it is.");
+    QTRY_VERIFY(!strips[0]->property("shown").toBool());
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void LeafusSheetsTest::piecesSayWhatTheyAre()
+{
+    UserFolder user;
+    LeafusFixture table(user.places());
+    table.dealLeafus({"human", "human"}, 4);
+    table.playMoves(40, 5);
+    for (const PieceRow &row : table.match().pieces()->rows()) {
+        QVERIFY2(!row.name.isEmpty() && !row.name.contains('/') && !row.name.contains("kind."), qPrintable(row.id));
+        QVERIFY2(!row.description.contains(','  + QString("-")) && !row.description.contains("yellow,"), qPrintable(row.description));
+    }
+    for (const QQuickItem *die : table.piecesOf("die", "dice"))
+        QVERIFY(QAccessible::queryAccessibleInterface(const_cast<QQuickItem *>(die)));
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void LeafusSheetsTest::thePictureOfTheTableIsWritten()
+{
+    UserFolder user;
+    LeafusFixture table(user.places());
+    table.dealLeafus({"human"}, 3);
+    table.playMoves(12, 5);
+    const QString path = user.path("sheet.png");
+    table.program().savePicture(path);
+    QTRY_VERIFY(QFile::exists(path));
+    const QImage picture(path);
+    QVERIFY(picture.width() >= 2400);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+} // namespace engawa
+
+ENGAWA_TABLE_MAIN(engawa::LeafusSheetsTest)
+#include "sheets_test.moc"
