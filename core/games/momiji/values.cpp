@@ -177,7 +177,8 @@ int AreaValues::of(Value value) const
         return met;
     }
     case Value::TokensOpen:
-        return eachPrice([&](const auto &price) { return price.requirement && price.requirement->evaluate(*this) != 0; });
+        return eachPrice(
+            [&](const auto &price) { return price.requirement && price.requirement->evaluate(*this) != 0; });
     case Value::TokenCosts:
         return eachPrice([&](const auto &price) { return price.cost ? std::max(0, price.cost->evaluate(*this)) : 0; });
     }
