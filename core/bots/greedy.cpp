@@ -60,7 +60,7 @@ Move GreedyBot::choose(const Game &game, const State &state, Seat seat, std::uin
     const Evaluation evaluation(game, formula.get());
     const Horizon horizon = Horizon::of(game, redealt, seat);
     rateMoves(evaluation, seat, seed);
-    return horizon.turns > 0 ? bestAhead(evaluation, horizon, state, seat, seed) : m_rated.front().move;
+    return horizon.deals > 0 ? bestAhead(evaluation, horizon, state, seat, seed) : m_rated.front().move;
 }
 
 } // namespace engawa

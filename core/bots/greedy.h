@@ -11,7 +11,8 @@ namespace engawa {
 // Tries every move and goes on to the end of its own turn, at each further decision with what looks best at once; it
 // takes the move that leads to the best position by the formula that the pack's bots.json gives for the scenario or
 // mode. Without a formula every move that doesn't end the game is worth the same. Where bots.json asks for it, it thinks
-// its best moves through for some turns more, with the hidden cards lying in several ways.
+// its best moves through with the hidden cards lying in several ways, so that it doesn't trust in one lucky draw, and for
+// some turns more.
 class GreedyBot final : public Bot
 {
 public:

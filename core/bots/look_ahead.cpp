@@ -12,10 +12,9 @@ Horizon Horizon::of(const Game &game, const State &state, Seat seat)
     };
     Horizon horizon;
     horizon.turns = number("greedy_turns", mostTurns);
-    if (horizon.turns > 0) {
-        horizon.deals = std::max(1, number("greedy_deals", mostDeals));
+    horizon.deals = std::max(horizon.turns > 0 ? 1 : 0, number("greedy_deals", mostDeals));
+    if (horizon.deals > 0)
         horizon.moves = std::max(2, number("greedy_moves", mostMoves));
-    }
     return horizon;
 }
 
@@ -26,6 +25,8 @@ std::int64_t LookAhead::valueAfter(const Evaluation &evaluation, const State &st
     game.apply(m_reached, move);
     int left = nodes;
     m_turns.finish(evaluation, m_reached, seat, left);
+    if (turns == 0)
+        return evaluation(m_reached, seat);
     // The turns of all seats; in some games a turn is several whole decisions.
     const int most = (turns + 1) * game.seats(m_reached) * 2;
     for (int i = 0; i < most; ++i) {

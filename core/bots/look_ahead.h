@@ -4,11 +4,11 @@
 
 namespace engawa {
 
-// How far a bot thinks beyond its turn; formulas of the pack's bots.json.
+// How far a bot thinks; formulas of the pack's bots.json.
 struct Horizon
 {
     int turns = 0; // greedy_turns: turns after the one under way; 0: it does not think beyond that
-    int deals = 0; // greedy_deals: ways in which the hidden cards may lie that it tries
+    int deals = 0; // greedy_deals: ways in which the hidden cards may lie that it tries; 0: only one
     int moves = 0; // greedy_moves: of its best moves that it thinks through
 
     // Numbers from outside, kept within bounds.
@@ -20,7 +20,8 @@ struct Horizon
 class LookAhead
 {
 public:
-    // The value for `seat` after `turns` further turns of it, or at the end of the game.
+    // The value for `seat` at the end of its turn or, with `turns` further ones, when the next would begin; or at the end
+    // of the game.
     std::int64_t valueAfter(const Evaluation &evaluation, const State &state, Move move, Seat seat, int turns);
 
 private:

@@ -18,59 +18,25 @@ int cardsWhere(const Rules &rules, const State &state, const Player &player, Wan
     return count;
 }
 
-// Hand cards of a leaf that could go on its pile one after the other, and the top value they would leave.
-struct Reach
+bool isLeaf(int leaf)
 {
-    int cards = 0;
-    int top = -1;
-};
-using Held = std::array<std::uint8_t, 16>; // hand cards of a leaf by value
-Reach reachOf(const Rules &rules, const Player &player, int leaf, const Held &held)
-{
-    Reach reach;
-    int value = rules.is.startValue;
-    if (const Pile *pile = pileOf(player, leaf)) {
-        reach.top = value = rules.faceOf(pile->top).value;
-        if (value >= rules.is.toriiValue)
-            return reach;
-        reach.cards += held[static_cast<std::size_t>(value++)];
-    }
-    for (; value <= rules.is.toriiValue && held[static_cast<std::size_t>(value)]; ++value) {
-        reach.cards += value == rules.is.toriiValue ? 1 : held[static_cast<std::size_t>(value)];
-        reach.top = value;
-    }
-    return reach;
-}
-
-// Values from the pile's top up to that of a closed pile which the hand doesn't have.
-int missingOf(const Rules &rules, const Player &player, int leaf, const Held &held)
-{
-    const Pile *pile = pileOf(player, leaf);
-    int missing = 0;
-    for (int value = pile ? rules.faceOf(pile->top).value + 1 : rules.is.startValue; value <= rules.is.toriiValue;
-         ++value)
-        missing += held[static_cast<std::size_t>(value)] == 0;
-    return missing;
-}
-
-std::array<Held, maxLeaves> heldBy(const Rules &rules, const Player &player)
-{
-    std::array<Held, maxLeaves> held{};
-    for (const CopyIndex copy : player.hand) {
-        const Face &card = rules.faceOf(copy);
-        ++held[card.leaf][card.value];
-    }
-    return held;
-}
-
-// Of the pile of a leaf once the cards in reach lie on it.
-int pointsWith(const Player &player, int leaf, const Reach &reach)
-{
-    const Pile *pile = pileOf(player, leaf);
-    return std::max(reach.top, 0) * (reach.cards + (pile ? pile->size : 0));
+    return leaf >= 0 && leaf < maxLeaves;
 }
 
 } // namespace
+
+const Outlook &AreaValues::outlook() const
+{
+    return m_outlook ? *m_outlook : m_outlook.emplace(m_rules, m_state, m_seat);
+}
+
+int AreaValues::eachLeaf(int (Outlook::*of)(int leaf) const) const
+{
+    int total = 0;
+    for (std::uint32_t left = m_state.leaves; left; left &= left - 1)
+        total += (outlook().*of)(std::countr_zero(left));
+    return total;
+}
 
 int AreaValues::of(Value value) const
 {
@@ -96,6 +62,14 @@ int AreaValues::of(Value value) const
     const auto size = [](const Pile &pile) { return int{pile.size}; };
     const auto top = [&](const Pile &pile) { return topOf(pile); };
     const auto points = [&](const Pile &pile) { return pointsOf(pile); };
+    // Together, of the tokens that nobody has yet.
+    const auto eachPrice = [&](auto &&each) {
+        int total = 0;
+        if (const Scenario *scenario = scenarioOf(m_rules, m_state))
+            for (std::uint32_t left = m_state.available; left; left &= left - 1)
+                total += each(scenario->prices[static_cast<std::size_t>(std::countr_zero(left))]);
+        return total;
+    };
     const auto count = [](const auto &list) { return static_cast<int>(list.size()); };
     switch (value) {
     case Value::Piles:
@@ -171,23 +145,17 @@ int AreaValues::of(Value value) const
     case Value::LastRound:
         return m_state.turnsLeft > 0 || m_state.phase == Phase::Over;
     case Value::ReachCards:
-    case Value::ReachPoints: {
-        const std::array<Held, maxLeaves> held = heldBy(m_rules, player());
-        int total = 0;
-        for (int leaf = 0; leaf < static_cast<int>(m_rules.leaves.size()); ++leaf) {
-            const Reach reach = reachOf(m_rules, player(), leaf, held[static_cast<std::size_t>(leaf)]);
-            total += value == Value::ReachCards ? reach.cards : pointsWith(player(), leaf, reach);
-        }
-        return total;
-    }
-    case Value::MissingCards: {
-        const std::array<Held, maxLeaves> held = heldBy(m_rules, player());
-        int total = 0;
-        for (int leaf = 0; leaf < static_cast<int>(m_rules.leaves.size()); ++leaf)
-            if (m_state.leaves >> leaf & 1)
-                total += missingOf(m_rules, player(), leaf, held[static_cast<std::size_t>(leaf)]);
-        return total;
-    }
+        return eachLeaf(&Outlook::reach);
+    case Value::ReachPoints:
+        return eachLeaf(&Outlook::promise);
+    case Value::MissingCards:
+        return eachLeaf(&Outlook::missing);
+    case Value::ScarceCards:
+        return eachLeaf(&Outlook::scarce);
+    case Value::ReadyLeaves:
+        return eachLeaf(&Outlook::ready);
+    case Value::UsefulCards:
+        return eachLeaf(&Outlook::useful);
     case Value::ObjectivePoints:
         return objectivePoints(m_rules, m_state, m_seat);
     case Value::GardenPoints:
@@ -208,15 +176,11 @@ int AreaValues::of(Value value) const
                 met += condition && condition->evaluate(*this) != 0;
         return met;
     }
-    case Value::TokensOpen: {
-        int open = 0;
-        if (const Scenario *scenario = scenarioOf(m_rules, m_state))
-            for (std::uint32_t left = m_state.available; left; left &= left - 1) {
-                const auto &price = scenario->prices[static_cast<std::size_t>(std::countr_zero(left))];
-                open += price.requirement && price.requirement->evaluate(*this) != 0;
-            }
-        return open;
-    }
+    case Value::TokensOpen:
+        return eachPrice(
+            [&](const auto &price) { return price.requirement && price.requirement->evaluate(*this) != 0; });
+    case Value::TokenCosts:
+        return eachPrice([&](const auto &price) { return price.cost ? std::max(0, price.cost->evaluate(*this)) : 0; });
     }
     return 0;
 }
@@ -243,19 +207,15 @@ int AreaValues::call(int index, std::span<const int> arguments) const
                 return 1;
         return 0;
     case Function::ColumnCards:
-        return leaf >= 0 && leaf < maxLeaves ? static_cast<int>(m_state.columns[static_cast<std::size_t>(leaf)].size())
-                                             : 0;
+        return isLeaf(leaf) ? static_cast<int>(m_state.columns[static_cast<std::size_t>(leaf)].size()) : 0;
     case Function::Reach:
+        return isLeaf(leaf) ? outlook().reach(leaf) : 0;
     case Function::Promise:
-    case Function::Missing: {
-        if (leaf < 0 || leaf >= maxLeaves)
-            return 0;
-        const Held held = heldBy(m_rules, player())[static_cast<std::size_t>(leaf)];
-        if (static_cast<Function>(index) == Function::Missing)
-            return missingOf(m_rules, player(), leaf, held);
-        const Reach reach = reachOf(m_rules, player(), leaf, held);
-        return static_cast<Function>(index) == Function::Reach ? reach.cards : pointsWith(player(), leaf, reach);
-    }
+        return isLeaf(leaf) ? outlook().promise(leaf) : 0;
+    case Function::Missing:
+        return isLeaf(leaf) ? outlook().missing(leaf) : 0;
+    case Function::Lacking:
+        return isLeaf(leaf) ? outlook().lacking(leaf, arguments[1]) : 0;
     }
     return 0;
 }
@@ -299,6 +259,9 @@ Vocabularies vocabularies(const Data &data)
     value(area, "reach_cards", Value::ReachCards);
     value(area, "reach_points", Value::ReachPoints);
     value(area, "missing_cards", Value::MissingCards);
+    value(area, "scarce_cards", Value::ScarceCards);
+    value(area, "ready_leaves", Value::ReadyLeaves);
+    value(area, "useful_cards", Value::UsefulCards);
 
     const Kind leaf = area.addKind("leaf");
     const auto function = [&](const char *name, Function of, Kind kind = Kind::Number) {
@@ -314,6 +277,7 @@ Vocabularies vocabularies(const Data &data)
     function("reach", Function::Reach);
     function("promise", Function::Promise);
     function("missing", Function::Missing);
+    area.addFunction("lacking", {leaf, Kind::Number}, Kind::Number, static_cast<int>(Function::Lacking));
     int index = 0;
     for (const EntryPtr &entry : data.table("leaves").entries())
         area.addConstant(entry->id, leaf, index++);
@@ -325,6 +289,7 @@ Vocabularies vocabularies(const Data &data)
     value(seat, "best_other", Value::BestOther);
     value(seat, "conditions_met", Value::ConditionsMet);
     value(seat, "tokens_open", Value::TokensOpen);
+    value(seat, "token_costs", Value::TokenCosts);
 
     Vocabularies all;
     all.emplace("area", std::move(area));

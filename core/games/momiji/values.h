@@ -1,6 +1,9 @@
 #pragma once
 
+#include <optional>
+
 #include "core/expr/formula.h"
+#include "core/games/momiji/outlook.h"
 #include "core/games/momiji/rules.h"
 #include "core/games/momiji/state.h"
 
@@ -41,6 +44,9 @@ enum class Value : std::uint8_t {
     ReachCards,
     ReachPoints,
     MissingCards,
+    ScarceCards,
+    ReadyLeaves,
+    UsefulCards,
     // seat only, because objectives are formulas of the area
     ObjectivePoints,
     GardenPoints,
@@ -48,8 +54,21 @@ enum class Value : std::uint8_t {
     BestOther,
     ConditionsMet,
     TokensOpen,
+    TokenCosts,
 };
-enum class Function : std::uint8_t { Cards, Pile, Top, Points, InHand, Token, ColumnCards, Reach, Promise, Missing };
+enum class Function : std::uint8_t {
+    Cards,
+    Pile,
+    Top,
+    Points,
+    InHand,
+    Token,
+    ColumnCards,
+    Reach,
+    Promise,
+    Missing,
+    Lacking,
+};
 
 // One seat's side of the table in one state.
 class AreaValues final : public Values
@@ -65,10 +84,13 @@ private:
     const Player &player() const { return playerOf(m_state, m_seat); }
     int topOf(const Pile &pile) const { return m_rules.faceOf(pile.top).value; }
     int pointsOf(const Pile &pile) const { return pile.size * topOf(pile); }
+    const Outlook &outlook() const;
+    int eachLeaf(int (Outlook::*of)(int leaf) const) const; // together, of the leaves in play
 
     const Rules &m_rules;
     const State &m_state;
     int m_seat;
+    mutable std::optional<Outlook> m_outlook; // made when first asked for
 };
 
 } // namespace engawa::momiji

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "core/games/momiji/rules.h"
+#include "core/games/momiji/state.h"
+
+namespace engawa::momiji {
+
+// What may still become of a seat's piles: by the cards of its hand and by those that it hasn't seen go.
+class Outlook
+{
+public:
+    Outlook(const Rules &rules, const State &state, int seat);
+
+    // Hand cards that could go on the leaf's pile one after the other.
+    int reach(int leaf) const { return reachOf(leaf).cards; }
+    // Points of the leaf's pile once they lie on it.
+    int promise(int leaf) const;
+    // Values from the pile's top up to that of a closed pile which the hand doesn't have.
+    int missing(int leaf) const;
+    // … of which at most one card is left to come.
+    int scarce(int leaf) const;
+    // 1 if the pile takes a hand card now, else 0.
+    int ready(int leaf) const;
+    // Hand cards that the pile takes now or once the values between have come.
+    int useful(int leaf) const;
+    // The fewest cards, not in the hand, with which the pile is worth `points`. A value that no card is left of counts
+    // as many as all the points.
+    int lacking(int leaf, int points) const;
+
+private:
+    using ByValue = std::array<std::uint8_t, 16>; // cards of a leaf by value
+    struct Reach
+    {
+        int cards = 0;
+        int top = -1;
+    };
+
+    Reach reachOf(int leaf) const;
+    int lackingForTop(int leaf, int points, int top) const;
+    int held(int leaf, int value) const { return at(m_held, leaf, value); }
+    int toCome(int leaf, int value) const; // cards in the display, and all that the seat can't see
+    int nextValue(int leaf) const; // the lowest that its pile hasn't reached
+    const Pile *pileOn(int leaf) const { return pileOf(playerOf(m_state, m_seat), leaf); }
+
+    using Cards = std::array<ByValue, maxLeaves>;
+    static int at(const Cards &cards, int leaf, int value)
+    {
+        return cards[static_cast<std::size_t>(leaf)][static_cast<std::size_t>(value)];
+    }
+    void count(Cards &cards, CopyIndex copy) const;
+
+    const Rules &m_rules;
+    const State &m_state;
+    int m_seat;
+    Cards m_held{};
+    mutable std::optional<Cards> m_toCome; // counted when first asked for
+};
+
+} // namespace engawa::momiji
