@@ -199,7 +199,7 @@ void PlotsTest::aChannelGoesOnFromAChannel() // ruling 7
     QVERIFY(table.allows("channel 2,-1 1,0"));
     QVERIFY(table.allows("channel 1,-1 2,-1"));
     QVERIFY(table.refuses("channel 2,-1 2,-2", "irrigation.network")); // a corner further
-    QVERIFY(table.play("channel 1,-1 2,-1", "draw panda", "draw plot", "draw panda"));
+    QVERIFY(table.play("channel 1,-1 2,-1", "draw panda")); // then it is B’s turn
     QVERIFY(table.allows("channel 2,-2 2,-1"));
 }
 

@@ -66,7 +66,7 @@ private slots:
 
 void PropertyTest::channelsAreConnectedToThePond()
 {
-    throughout(2, [](const takenoko::Rules &, const takenoko::State &state) {
+    throughout(8, [](const takenoko::Rules &, const takenoko::State &state) {
         // Corners are named by the three places that meet there; water spreads from the pond's corners along channels.
         const auto corner = [&](const Plot &plot, int side) {
             std::array<int, 6> name{};
@@ -111,7 +111,7 @@ void PropertyTest::channelsAreConnectedToThePond()
 
 void PropertyTest::aPlotIsIrrigatedByPondChannelOrWatershed()
 {
-    throughout(2, [](const takenoko::Rules &rules, const takenoko::State &state) {
+    throughout(8, [](const takenoko::Rules &rules, const takenoko::State &state) {
         for (std::size_t i = 1; i < state.garden.size(); ++i) {
             const Plot &plot = state.garden[i];
             const bool atPond = std::ranges::contains(plot.beside, takenoko::pond);
@@ -127,7 +127,7 @@ void PropertyTest::aPlotIsIrrigatedByPondChannelOrWatershed()
 
 void PropertyTest::neighboursKnowEachOther()
 {
-    throughout(2, [](const takenoko::Rules &, const takenoko::State &state) {
+    throughout(8, [](const takenoko::Rules &, const takenoko::State &state) {
         for (std::size_t i = 0; i < state.garden.size(); ++i)
             for (int side = 0; side < sides; ++side) {
                 const Plot &plot = state.garden[i];
@@ -142,7 +142,7 @@ void PropertyTest::neighboursKnowEachOther()
 
 void PropertyTest::heightsStayWithinTheLimit()
 {
-    throughout(2, [](const takenoko::Rules &rules, const takenoko::State &state) {
+    throughout(8, [](const takenoko::Rules &rules, const takenoko::State &state) {
         RC_ASSERT(state.garden[takenoko::pond].height == 0);
         for (const Plot &plot : state.garden)
             RC_ASSERT(plot.height <= rules.is.maxHeight);
@@ -151,7 +151,7 @@ void PropertyTest::heightsStayWithinTheLimit()
 
 void PropertyTest::sectionsAreConserved()
 {
-    throughout(2, [](const takenoko::Rules &rules, const takenoko::State &state) {
+    throughout(8, [](const takenoko::Rules &rules, const takenoko::State &state) {
         std::array<int, takenoko::maxColours> used{};
         for (std::size_t i = 1; i < state.garden.size(); ++i)
             used[state.garden[i].colour] += state.garden[i].height;
@@ -167,7 +167,7 @@ void PropertyTest::sectionsAreConserved()
 
 void PropertyTest::channelsAndTokensAreConserved()
 {
-    throughout(2, [](const takenoko::Rules &rules, const takenoko::State &state) {
+    throughout(8, [](const takenoko::Rules &rules, const takenoko::State &state) {
         int channels = state.channels;
         std::array<int, takenoko::maxImprovements> tokens{};
         for (std::size_t i = 0; i < tokens.size(); ++i)
@@ -192,7 +192,7 @@ void PropertyTest::channelsAndTokensAreConserved()
 
 void PropertyTest::freePlacesAndBordersAreWhatTheChecksSay()
 {
-    throughout(2, [](const takenoko::Rules &rules, const takenoko::State &state) {
+    throughout(8, [](const takenoko::Rules &rules, const takenoko::State &state) {
         std::set<std::pair<int, int>> free;
         takenoko::eachSpot(rules, state, [&](int q, int r) { RC_ASSERT(free.insert({q, r}).second); });
         for (int q = -12; q <= 12; ++q)
