@@ -70,7 +70,8 @@ private:
         capacity("plots.json", "copies of plots", copiesOf(m_rules.plotKinds), maxPlots);
         capacity("weather.json", "weathers", m_rules.weather.size(), maxWeather);
         capacity("plot_objectives.json", "objectives of all three kinds", m_rules.objectives.size(), maxEntries);
-        capacity("plot_objectives.json", "copies of objectives of all three kinds", copiesOf(m_rules.objectives), maxCards);
+        capacity("plot_objectives.json", "copies of objectives of all three kinds", copiesOf(m_rules.objectives),
+                 maxCards);
         if (m_rules.is.dealtEach * categoryCount > maxHand)
             report("range", "rules.json", "/dealt_each",
                    {{"value", std::to_string(m_rules.is.dealtEach)},
@@ -144,8 +145,9 @@ private:
             int cards = 0;
             for (const Objective &objective : m_rules.objectives)
                 cards += objective.category == static_cast<Category>(i) ? objective.count : 0;
-            tooFew(fileOf(static_cast<Category>(i)), "", "cards in the deck of " + std::to_string(mode.maxPlayers) + " players",
-                   cards, m_rules.is.dealtEach * mode.maxPlayers);
+            tooFew(fileOf(static_cast<Category>(i)), "",
+                   "cards in the deck of " + std::to_string(mode.maxPlayers) + " players", cards,
+                   m_rules.is.dealtEach * mode.maxPlayers);
         }
     }
 

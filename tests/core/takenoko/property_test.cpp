@@ -73,8 +73,10 @@ void PropertyTest::channelsAreConnectedToThePond()
             const int next = (side + 1) % sides;
             const std::array<std::pair<int, int>, 3> cells{
                 std::pair{plot.q, plot.r},
-                std::pair{plot.q + takenoko::sideQ[static_cast<std::size_t>(side)], plot.r + takenoko::sideR[static_cast<std::size_t>(side)]},
-                std::pair{plot.q + takenoko::sideQ[static_cast<std::size_t>(next)], plot.r + takenoko::sideR[static_cast<std::size_t>(next)]}};
+                std::pair{plot.q + takenoko::sideQ[static_cast<std::size_t>(side)],
+                          plot.r + takenoko::sideR[static_cast<std::size_t>(side)]},
+                std::pair{plot.q + takenoko::sideQ[static_cast<std::size_t>(next)],
+                          plot.r + takenoko::sideR[static_cast<std::size_t>(next)]}};
             auto sorted = cells;
             std::ranges::sort(sorted);
             for (std::size_t i = 0; i < 3; ++i) {
@@ -91,7 +93,8 @@ void PropertyTest::channelsAreConnectedToThePond()
             for (int side = 0; side < sides; ++side)
                 if (state.garden[i].channels >> side & 1) {
                     const Place other = state.garden[i].beside[static_cast<std::size_t>(side)];
-                    RC_ASSERT(other != takenoko::nothing && other != takenoko::pond); // between two plots, never on the rim
+                    RC_ASSERT(other != takenoko::nothing
+                              && other != takenoko::pond); // between two plots, never on the rim
                     RC_ASSERT((state.garden[other].channels >> takenoko::opposite(side) & 1) == 1);
                     channels.emplace_back(corner(state.garden[i], side), corner(state.garden[i], (side + 5) % sides));
                 }
@@ -199,12 +202,12 @@ void PropertyTest::freePlacesAndBordersAreWhatTheChecksSay()
             for (int r = -12; r <= 12; ++r)
                 RC_ASSERT(free.contains({q, r}) == (takenoko::checkSpot(rules, state, q, r) == noRule));
         std::set<std::pair<int, int>> borders;
-        takenoko::eachBorder(state, [&](takenoko::Border border) {
-            RC_ASSERT(borders.insert({border.place, border.side}).second);
-        });
+        takenoko::eachBorder(
+            state, [&](takenoko::Border border) { RC_ASSERT(borders.insert({border.place, border.side}).second); });
         for (int place = 0; place < static_cast<int>(state.garden.size()); ++place)
             for (int side = 0; side < 3; ++side)
-                RC_ASSERT(borders.contains({place, side}) == (takenoko::checkBorder(rules, state, place, side) == noRule));
+                RC_ASSERT(borders.contains({place, side})
+                          == (takenoko::checkBorder(rules, state, place, side) == noRule));
         std::set<int> reached;
         takenoko::eachReached(state, state.panda, [&](Place place) { RC_ASSERT(reached.insert(place).second); });
         for (int place = 0; place < static_cast<int>(state.garden.size()); ++place)
