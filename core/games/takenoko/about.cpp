@@ -64,11 +64,12 @@ public:
         else if (m_table == "modes")
             find(m_rules.modes, byId, &Describing::addMode);
         else if (const auto found = std::ranges::find(objectiveTables, m_table); found != objectiveTables.end())
-            find(m_rules.objectives,
-                 [&](const Objective &each) {
-                     return each.id == m_id && each.category == static_cast<Category>(found - objectiveTables.begin());
-                 },
-                 &Describing::addObjective);
+            find(
+                m_rules.objectives,
+                [&](const Objective &each) {
+                    return each.id == m_id && each.category == static_cast<Category>(found - objectiveTables.begin());
+                },
+                &Describing::addObjective);
         return std::move(m_about);
     }
 

@@ -13,7 +13,8 @@ std::size_t at(Action action)
 bool allowsMore(const Rules &rules, const State &state, Action action)
 {
     const Turn &turn = state.turn;
-    return turn.taken[at(action)] + turn.chosen[at(action)] < rules.times[at(action)] || (turn.wind && rules.times[at(action)] > 0);
+    return turn.taken[at(action)] + turn.chosen[at(action)] < rules.times[at(action)]
+           || (turn.wind && rules.times[at(action)] > 0);
 }
 
 bool decksEmpty(const State &state)
@@ -72,8 +73,7 @@ bool canAct(const Rules &rules, const State &state, Action action)
 bool canActAtAll(const Rules &rules, const State &state)
 {
     // The figures first: they can nearly always move.
-    for (const Action action :
-         {Action::Panda, Action::Gardener, Action::Plots, Action::Irrigation, Action::Objective})
+    for (const Action action : {Action::Panda, Action::Gardener, Action::Plots, Action::Irrigation, Action::Objective})
         if (canAct(rules, state, action))
             return true;
     return false;

@@ -254,9 +254,8 @@ bool Arranging::number(int value, int least, int most)
 {
     if (value >= least && value <= most)
         return true;
-    return refuse("arrange-number", {{"value", std::to_string(value)},
-                                     {"least", std::to_string(least)},
-                                     {"most", std::to_string(most)}});
+    return refuse("arrange-number",
+                  {{"value", std::to_string(value)}, {"least", std::to_string(least)}, {"most", std::to_string(most)}});
 }
 
 std::optional<Json> arrangedPosition(const Rules &rules, const State &state, const Arrangement &arrangement,

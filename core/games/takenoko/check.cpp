@@ -17,13 +17,11 @@ RuleIndex first(std::initializer_list<RuleIndex> rules)
 bool isPlain(Move tried)
 {
     const auto verb = static_cast<Verb>(tried.verb);
-    const int numbers = verb == Verb::PlacePlot                                                          ? 3
-                        : verb == Verb::Improve || verb == Verb::MoveToken || verb == Verb::Channel
-                                || verb == Verb::Lay
-                            ? 2
-                        : verb == Verb::Skip || verb == Verb::Plots || verb == Verb::StoreChannel || verb == Verb::End
-                            ? 0
-                            : 1;
+    const int numbers =
+        verb == Verb::PlacePlot                                                                          ? 3
+        : verb == Verb::Improve || verb == Verb::MoveToken || verb == Verb::Channel || verb == Verb::Lay ? 2
+        : verb == Verb::Skip || verb == Verb::Plots || verb == Verb::StoreChannel || verb == Verb::End   ? 0
+                                                                                                         : 1;
     return tried.verb < verbCount && tried.a == 0 && (numbers > 0 || tried.b == 0) && (numbers > 1 || tried.c == 0)
            && (numbers > 2 || tried.d == 0);
 }
@@ -83,8 +81,8 @@ RuleIndex checkImprove(const Rules &rules, const State &state, int improvement, 
 
 RuleIndex checkMoveToken(const Rules &rules, const State &state, int from, int to)
 {
-    const bool token = from >= 0 && from < static_cast<int>(state.garden.size())
-                       && state.garden[static_cast<std::size_t>(from)].token;
+    const bool token =
+        from >= 0 && from < static_cast<int>(state.garden.size()) && state.garden[static_cast<std::size_t>(from)].token;
     if (!reserveEmpty(state) || !token || rules.is.emptyCloudsChoose)
         return refused(Rule::ImprovementMove);
     return checkTokenPlace(rules, state, to);

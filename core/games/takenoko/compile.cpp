@@ -162,7 +162,8 @@ private:
             const Json &value = entry->value;
             Mode mode{entry->id, value["min_players"], value["max_players"], value["weather"], {}};
             for (const Json &tieBreak : value["tie_breaks"])
-                mode.tieBreaks.push_back(m_formulas.find("seat", Kind::Number, tieBreak.get_ref<const std::string &>()));
+                mode.tieBreaks.push_back(
+                    m_formulas.find("seat", Kind::Number, tieBreak.get_ref<const std::string &>()));
             m_rules.modes.push_back(std::move(mode));
         }
     }

@@ -10,7 +10,8 @@ namespace {
 struct Sentence
 {
     const char *key;
-    const char *names; // one letter per number: p plot, o objective, c colour, i improvement, w weather, a action, k category
+    const char
+        *names; // one letter per number: p plot, o objective, c colour, i improvement, w weather, a action, k category
     std::array<const char *, 3> arguments;
 };
 

@@ -138,7 +138,8 @@ RuleIndex checkBorder(const Rules &rules, const State &state, int place, int sid
     if (openSides(plot) >> side & 1 || openSides(state.garden[other]) >> opposite(side) & 1)
         return noRule;
     for (const Plot *each : {&plot, &state.garden[other]})
-        if (const Improvement *improvement = rules.improvementAt(each->improvement); improvement && improvement->irrigates)
+        if (const Improvement *improvement = rules.improvementAt(each->improvement);
+            improvement && improvement->irrigates)
             return refused(Rule::ImprovementSource);
     return refused(Rule::IrrigationNetwork);
 }

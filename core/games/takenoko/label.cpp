@@ -14,7 +14,8 @@ TextKey nameOf(const std::string &id)
 void addPlace(const Rules &rules, const State &state, Message &message, int place, const std::string &suffix = {})
 {
     const Plot &plot = state.garden[static_cast<std::size_t>(place)];
-    message.arguments.emplace_back("plot" + suffix, place == pond ? nameOf("pond") : nameOf(rules.kindOf(plot.plot).id));
+    message.arguments.emplace_back("plot" + suffix,
+                                   place == pond ? nameOf("pond") : nameOf(rules.kindOf(plot.plot).id));
     message.arguments.emplace_back("q" + suffix, std::int64_t{plot.q});
     message.arguments.emplace_back("r" + suffix, std::int64_t{plot.r});
 }
@@ -82,7 +83,8 @@ Message labelOf(const Rules &rules, const State &state, Move made)
     case Verb::Panda:
         return atPlace(rules, state, "move.panda", made.b);
     case Verb::Draw:
-        return {"move.draw", {{"kind", TextKey{"kind." + std::string(objectiveKinds[static_cast<std::size_t>(made.b)])}}}};
+        return {"move.draw",
+                {{"kind", TextKey{"kind." + std::string(objectiveKinds[static_cast<std::size_t>(made.b)])}}}};
     case Verb::Complete: {
         const Objective &objective = rules.objectives[static_cast<std::size_t>(made.b)];
         return {"move.complete", {{"objective", nameOf(objective.id)}, {"points", std::int64_t{objective.points}}}};

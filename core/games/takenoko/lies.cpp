@@ -32,7 +32,8 @@ std::vector<Cell> atOrigin(std::vector<Cell> cells)
 int sideBetween(const Cell &from, const Cell &to)
 {
     for (int side = 0; side < sides; ++side)
-        if (from.q + sideQ[static_cast<std::size_t>(side)] == to.q && from.r + sideR[static_cast<std::size_t>(side)] == to.r)
+        if (from.q + sideQ[static_cast<std::size_t>(side)] == to.q
+            && from.r + sideR[static_cast<std::size_t>(side)] == to.r)
             return side;
     return -1;
 }
@@ -53,7 +54,8 @@ Lie lieOf(const std::vector<Cell> &cells)
                 if (const int side = sideBetween(reached[from], cell); side >= 0) {
                     lie.steps[static_cast<std::size_t>(lie.cells++)] = {
                         static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(side), cell.colour,
-                        static_cast<std::int8_t>(cell.q - cells.front().q), static_cast<std::int8_t>(cell.r - cells.front().r)};
+                        static_cast<std::int8_t>(cell.q - cells.front().q),
+                        static_cast<std::int8_t>(cell.r - cells.front().r)};
                     reached.push_back(cell);
                     found = true;
                     break;

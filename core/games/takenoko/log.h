@@ -72,7 +72,10 @@ public:
     {
         write(false, kind, rule, a, b, c);
     }
-    void revealed(EventKind kind, Rule rule, int a = 0, int b = 0, int c = 0) const { write(true, kind, rule, a, b, c); }
+    void revealed(EventKind kind, Rule rule, int a = 0, int b = 0, int c = 0) const
+    {
+        write(true, kind, rule, a, b, c);
+    }
     Log by(int seat) const { return Log(m_events, seat); }
 
 private:

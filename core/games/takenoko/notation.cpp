@@ -48,7 +48,8 @@ std::string entryName(const std::string &id, bool retired, const Copies &copies,
 std::string objectiveName(const Rules &rules, int objective)
 {
     const Objective &named = rules.objectives[static_cast<std::size_t>(objective)];
-    return entryName(named.id, named.retired, rules.cards, [&](const Card &card) { return card.objective == objective; });
+    return entryName(named.id, named.retired, rules.cards,
+                     [&](const Card &card) { return card.objective == objective; });
 }
 
 template <class List, class NameOf>
@@ -161,7 +162,8 @@ std::optional<CardIndex> cardNamed(const Rules &rules, std::string_view name)
 {
     if (const auto wanted = idAndNumber(name))
         for (std::size_t i = 0; i < rules.cards.size(); ++i)
-            if (rules.cards[i].number == wanted->second && rules.objectiveOf(static_cast<CardIndex>(i)).id == wanted->first)
+            if (rules.cards[i].number == wanted->second
+                && rules.objectiveOf(static_cast<CardIndex>(i)).id == wanted->first)
                 return static_cast<CardIndex>(i);
     return std::nullopt;
 }
@@ -239,7 +241,8 @@ std::optional<Move> parseMove(const Rules &rules, const State &state, std::strin
                : verb == "end"   ? std::optional(move(Verb::End))
                                  : std::nullopt;
     if (verb == "weather")
-        return withNumber(Verb::Weather, indexOf(rules.weather, rest, [&](int i) { return rules.weather[static_cast<std::size_t>(i)].id; }));
+        return withNumber(Verb::Weather, indexOf(rules.weather, rest,
+                                                 [&](int i) { return rules.weather[static_cast<std::size_t>(i)].id; }));
     if (verb == "rain")
         return withNumber(Verb::Rain, placeNamed(state, rest));
     if (verb == "storm")
@@ -271,7 +274,8 @@ std::optional<Move> parseMove(const Rules &rules, const State &state, std::strin
     if (verb == "draw")
         return withNumber(Verb::Draw, wordIndex(categoryWords, rest));
     if (verb == "complete")
-        return withNumber(Verb::Complete, indexOf(rules.objectives, rest, [&](int i) { return objectiveName(rules, i); }));
+        return withNumber(Verb::Complete,
+                          indexOf(rules.objectives, rest, [&](int i) { return objectiveName(rules, i); }));
     return std::nullopt;
 }
 

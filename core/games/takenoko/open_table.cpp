@@ -31,7 +31,8 @@ public:
 private:
     void add(std::string id, std::string kind, std::string component, const std::string &zone, int x, int y = 0)
     {
-        m_table.scene.pieces.push_back({std::move(id), std::move(kind), std::move(component), true, zone, x, y, {}, {}});
+        m_table.scene.pieces.push_back(
+            {std::move(id), std::move(kind), std::move(component), true, zone, x, y, {}, {}});
     }
     void addSpot(const std::string &zone, int x, int y = 0)
     {
@@ -102,7 +103,8 @@ private:
             const std::string n = std::to_string(seat);
             const auto owner = static_cast<Seat>(seat);
             for (std::size_t i = 0; i < m_rules.colours.size(); ++i)
-                count("bamboo." + n + "/" + m_rules.colours[i].id, "name." + m_rules.colours[i].id, owner, player.bamboo[i], 99);
+                count("bamboo." + n + "/" + m_rules.colours[i].id, "name." + m_rules.colours[i].id, owner,
+                      player.bamboo[i], 99);
             if (m_rules.is.storeChannels)
                 count("stored." + n + "/channel", "kind.channel", owner, player.channels, 120);
             for (std::size_t i = 0; i < m_rules.improvements.size() && m_rules.is.storeTokens; ++i)

@@ -10,7 +10,10 @@ namespace {
 class Writing
 {
 public:
-    Writing(const Rules &rules, const State &state, std::optional<Seat> seat) : m_rules(rules), m_state(state), m_seat(seat) {}
+    Writing(const Rules &rules, const State &state, std::optional<Seat> seat)
+        : m_rules(rules), m_state(state), m_seat(seat)
+    {
+    }
 
     Json write()
     {
@@ -151,8 +154,9 @@ private:
         const bool open = !m_seat || *m_seat == seat;
         Json hand = Json::array(), completed = Json::array(), bamboo = Json::object();
         for (const CardIndex card : player.hand)
-            hand.push_back(open ? cardName(m_rules, card)
-                                : std::string(objectiveKinds[static_cast<std::size_t>(m_rules.objectiveOf(card).category)]));
+            hand.push_back(
+                open ? cardName(m_rules, card)
+                     : std::string(objectiveKinds[static_cast<std::size_t>(m_rules.objectiveOf(card).category)]));
         for (const CardIndex card : player.completed)
             completed.push_back(cardName(m_rules, card));
         for (std::size_t i = 0; i < m_rules.colours.size(); ++i)

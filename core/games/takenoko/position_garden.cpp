@@ -10,7 +10,9 @@ namespace {
 class GardenReading
 {
 public:
-    GardenReading(const Rules &rules, State &state, Naming &naming) : m_rules(rules), m_state(state), m_naming(naming) {}
+    GardenReading(const Rules &rules, State &state, Naming &naming) : m_rules(rules), m_state(state), m_naming(naming)
+    {
+    }
 
     void readPlots(const Json &plots)
     {
@@ -21,24 +23,25 @@ public:
             readPlot(plots[i], "/garden/" + std::to_string(i), sprouted);
         m_sprouted = std::move(sprouted);
         if (!reachesAll())
-            m_naming.unexpected("/garden", "a plot that touches nothing", "plots side by side with each other and the pond");
+            m_naming.unexpected("/garden", "a plot that touches nothing",
+                                "plots side by side with each other and the pond");
     }
 
     void readChannels(const Json &channels)
     {
         for (std::size_t i = 0; i < channels.size(); ++i) {
             const std::string pointer = "/channels/" + std::to_string(i);
-            const auto border =
-                channels[i].is_string()
-                    ? parseMove(m_rules, m_state, "lay " + channels[i].get_ref<const std::string &>())
-                    : std::nullopt;
+            const auto border = channels[i].is_string()
+                                    ? parseMove(m_rules, m_state, "lay " + channels[i].get_ref<const std::string &>())
+                                    : std::nullopt;
             const RuleIndex rule = border ? checkBorder(m_rules, m_state, border->b, border->c) : noRule;
             // Channels are written in any order: that each has its way to the pond is looked at when all are there.
             const bool apart = rule == refused(Rule::IrrigationNetwork) || rule == refused(Rule::ImprovementSource);
             if (border && (rule == noRule || apart))
                 addChannel(m_state, {static_cast<Place>(border->b), border->c});
             else
-                m_naming.unexpected(pointer, channels[i].dump().substr(0, 60), "two neighbouring plots, each border once");
+                m_naming.unexpected(pointer, channels[i].dump().substr(0, 60),
+                                    "two neighbouring plots, each border once");
         }
         if (!flowsEverywhere())
             m_naming.unexpected("/channels", "a channel without water", "channels that lead to a corner of the pond");
@@ -49,7 +52,8 @@ public:
         for (std::size_t i = 1; i < m_state.garden.size(); ++i) {
             Plot &plot = m_state.garden[i];
             updateWater(m_rules, plot);
-            plot.sprouted = (i < m_sprouted.size() ? m_sprouted[i] : std::nullopt).value_or(plot.irrigated() || plot.height > 0);
+            plot.sprouted =
+                (i < m_sprouted.size() ? m_sprouted[i] : std::nullopt).value_or(plot.irrigated() || plot.height > 0);
         }
     }
 

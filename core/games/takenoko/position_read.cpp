@@ -124,9 +124,11 @@ private:
             return;
         }
         for (std::size_t i = 0; i < names.size(); ++i) {
-            const auto plot = names[i].is_string() ? plotNamed(m_rules, names[i].get_ref<const std::string &>()) : std::nullopt;
-            const bool there = plot && (know(m_state.stack, m_state.known, *plot, seat)
-                                        || know(m_state.drawn, m_state.drawnKnown, *plot, seat));
+            const auto plot =
+                names[i].is_string() ? plotNamed(m_rules, names[i].get_ref<const std::string &>()) : std::nullopt;
+            const bool there = plot
+                               && (know(m_state.stack, m_state.known, *plot, seat)
+                                   || know(m_state.drawn, m_state.drawnKnown, *plot, seat));
             if (!there)
                 m_naming.unexpected(pointer + "/" + std::to_string(i), names[i].dump().substr(0, 60),
                                     "a plot of the stack or a drawn one");
@@ -169,7 +171,8 @@ private:
             m_naming.counts(*bamboo, pointer + "/bamboo", 60000, [&](const std::string &id, int count) {
                 const auto found = std::ranges::find(m_rules.colours, id, &Colour::id);
                 if (found != m_rules.colours.end())
-                    player.bamboo[static_cast<std::size_t>(found - m_rules.colours.begin())] = static_cast<std::uint16_t>(count);
+                    player.bamboo[static_cast<std::size_t>(found - m_rules.colours.begin())] =
+                        static_cast<std::uint16_t>(count);
                 return found != m_rules.colours.end();
             });
         if (const auto channels = reader.integer("channels", 0, 200))
@@ -186,7 +189,8 @@ private:
         m_naming.counts(json, pointer, 200, [&](const std::string &id, int count) {
             const auto found = std::ranges::find(m_rules.improvements, id, &Improvement::id);
             if (found != m_rules.improvements.end())
-                tokens[static_cast<std::size_t>(found - m_rules.improvements.begin())] = static_cast<std::uint8_t>(count);
+                tokens[static_cast<std::size_t>(found - m_rules.improvements.begin())] =
+                    static_cast<std::uint8_t>(count);
             return found != m_rules.improvements.end();
         });
     }

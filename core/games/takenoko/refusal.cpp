@@ -50,8 +50,9 @@ class Refusing
 {
 public:
     Refusing(const Rules &rules, const State &state, const Piece &piece)
-        : m_rules(rules), m_state(state), m_piece(piece), m_zone(before(piece.zone, '.')), m_part(after(piece.zone, '.')),
-          m_id(after(piece.component, '/')), m_mine(m_part == std::to_string(state.seat))
+        : m_rules(rules), m_state(state), m_piece(piece), m_zone(before(piece.zone, '.')),
+          m_part(after(piece.zone, '.')), m_id(after(piece.component, '/')),
+          m_mine(m_part == std::to_string(state.seat))
     {
     }
 
@@ -174,7 +175,7 @@ private:
     const Piece &m_piece;
     std::string_view m_zone; // "hand"
     std::string_view m_part; // what follows in the zone's id: a seat or a kind
-    std::string_view m_id;   // of the component
+    std::string_view m_id; // of the component
     bool m_mine;
 };
 

@@ -184,7 +184,8 @@ private:
         for (std::size_t i = 0; i < m_rules.cards.size(); ++i) {
             const auto card = static_cast<CardIndex>(i);
             const Objective &objective = m_rules.objectiveOf(card);
-            const bool fits = objective.category == static_cast<Category>(category) && !objective.retired && !deck.full();
+            const bool fits =
+                objective.category == static_cast<Category>(category) && !objective.retired && !deck.full();
             if (!fits || knownBefore(m_rules.cards[i].number, objective))
                 continue;
             const std::uint64_t place = cardPlaceOf(m_rules, state.seed, card);
@@ -207,13 +208,16 @@ private:
     // Reserves whose size was changed keep what is in play.
     void carryStocks(State &state, const State &old)
     {
-        const auto left = [](int before, int change) { return static_cast<std::uint8_t>(std::clamp(before + change, 0, 200)); };
+        const auto left = [](int before, int change) {
+            return static_cast<std::uint8_t>(std::clamp(before + change, 0, 200));
+        };
         state.channels = left(old.channels, m_rules.is.channels - m_old.is.channels);
         for (std::size_t i = 0; i < m_rules.improvements.size(); ++i) {
             const int before = indexById(m_old.improvements, m_rules.improvements[i].id);
             const auto b = static_cast<std::size_t>(std::max(before, 0));
-            state.reserve[i] = before < 0 ? left(0, m_rules.improvements[i].tokens)
-                                          : left(old.reserve[b], m_rules.improvements[i].tokens - m_old.improvements[b].tokens);
+            state.reserve[i] =
+                before < 0 ? left(0, m_rules.improvements[i].tokens)
+                           : left(old.reserve[b], m_rules.improvements[i].tokens - m_old.improvements[b].tokens);
         }
         for (const Plot &plot : state.garden)
             if (plot.height)
@@ -275,7 +279,8 @@ void listPieces(const Rules &rules, const State &state, std::vector<PlacedCopy> 
     std::uint32_t colours = 0, improvements = 0; // in use, a bit each
     const auto addPlots = [&](const auto &plots, std::string_view zone, bool held) {
         for (const PlotIndex plot : plots)
-            copies.push_back({"plots", rules.kindOf(plot).id, rules.plots[plot].kind, rules.plots[plot].number, zone, held});
+            copies.push_back(
+                {"plots", rules.kindOf(plot).id, rules.plots[plot].kind, rules.plots[plot].number, zone, held});
     };
     const auto addCards = [&](const auto &cards, std::string_view zone, bool held) {
         for (const CardIndex card : cards) {
@@ -308,7 +313,8 @@ void listPieces(const Rules &rules, const State &state, std::vector<PlacedCopy> 
     for (std::size_t i = 0; i < rules.colours.size(); ++i)
         copies.push_back({"colours", rules.colours[i].id, static_cast<int>(i), 0, "box", (colours >> i & 1) != 0});
     for (std::size_t i = 0; i < rules.improvements.size(); ++i)
-        copies.push_back({"improvements", rules.improvements[i].id, static_cast<int>(i), 0, "box", (improvements >> i & 1) != 0});
+        copies.push_back(
+            {"improvements", rules.improvements[i].id, static_cast<int>(i), 0, "box", (improvements >> i & 1) != 0});
 }
 
 void migrateInto(const Rules &rules, State &state, const Rules &oldRules, const State &old, Receipt &receipt)

@@ -140,7 +140,8 @@ struct Mode
 // The numbers and switches of rules.json.
 struct Parameters
 {
-    int dealtEach, handLimit, actions, plotsDrawn, plotNeighbours, maxHeight, growth, channels, weatherRound, sunActions;
+    int dealtEach, handLimit, actions, plotsDrawn, plotNeighbours, maxHeight, growth, channels, weatherRound,
+        sunActions;
     std::array<int, maxPlayers + 1> objectives{}; // that bring the last round, by players
     int emperorPoints;
     bool gardenerMustStand, exactHeights, mirrorPatterns, tokenOnBamboo, storeChannels, storeTokens;

@@ -123,7 +123,8 @@ void Staging::addDecks()
         addZone(zone, Zone::Form::Pile);
         const auto &deck = m_state.decks[i];
         for (std::size_t n = 0; n < deck.size(); ++n) {
-            Piece &card = addPiece(zone + "/" + std::to_string(n), std::string(objectiveKinds[i]), "", zone, static_cast<int>(n));
+            Piece &card =
+                addPiece(zone + "/" + std::to_string(n), std::string(objectiveKinds[i]), "", zone, static_cast<int>(n));
             card.faceUp = false;
             if (n + 1 == deck.size())
                 card.moves = movesWhere(
@@ -166,9 +167,8 @@ void Staging::addWeather()
         if (checkWeather(m_rules, m_state, static_cast<int>(i)) == noRule)
             addPiece("weather_choice/" + m_rules.weather[i].id, "weather", "weather/" + m_rules.weather[i].id,
                      "weather_choice", x++)
-                .moves = movesWhere([&](Verb verb, const Move &move) {
-                return verb == Verb::Weather && move.b == static_cast<int>(i);
-            });
+                .moves = movesWhere(
+                [&](Verb verb, const Move &move) { return verb == Verb::Weather && move.b == static_cast<int>(i); });
 }
 
 void Staging::addSeat(int seat)
@@ -252,8 +252,8 @@ void Staging::addStored(int seat)
                 return verb == Verb::Improve && move.b == static_cast<int>(i) + 1;
             });
     }
-    Indices store = movesWhere(
-        [](Verb verb, const Move &) { return verb == Verb::StoreChannel || verb == Verb::StoreToken; });
+    Indices store =
+        movesWhere([](Verb verb, const Move &) { return verb == Verb::StoreChannel || verb == Verb::StoreToken; });
     if (own && !store.empty())
         addPiece("spot/store", "spot", "", zone, x).moves = std::move(store);
 }
@@ -266,10 +266,11 @@ void Staging::addPrompt()
     const bool own = seatToAct(m_rules, m_state) == m_seat;
     const Phase phase = m_state.phase;
     const int left = actionsLeft(m_rules, m_state);
-    m_scene.prompt.key = !own && phase != Phase::Over                             ? "prompt.wait"
-                         : phase == Phase::Clouds && reserveEmpty(m_state)        ? "prompt.clouds_move"
-                         : phase == Phase::Turn && !canActAtAll(m_rules, m_state) ? "prompt.after"
-                                                                                  : keys[static_cast<std::size_t>(phase)];
+    m_scene.prompt.key = !own && phase != Phase::Over                      ? "prompt.wait"
+                         : phase == Phase::Clouds && reserveEmpty(m_state) ? "prompt.clouds_move"
+                         : phase == Phase::Turn && !canActAtAll(m_rules, m_state)
+                             ? "prompt.after"
+                             : keys[static_cast<std::size_t>(phase)];
     m_scene.prompt.arguments.emplace_back("seat", TextKey{"name.seat_" + std::to_string(m_state.seat)});
     m_scene.prompt.arguments.emplace_back("actions", std::int64_t{left});
 }

@@ -45,11 +45,10 @@ void Staging::addGarden()
         if (!plot.token)
             continue;
         Piece &token = addPiece("improvement/" + underscored(plot), "improvement",
-                                "improvements/" + m_rules.improvementAt(plot.improvement)->id, "improvements_placed", plot.q,
-                                plot.r);
-        token.moves = movesWhere([&](Verb verb, const Move &move) {
-            return verb == Verb::MoveToken && move.b == static_cast<int>(i);
-        });
+                                "improvements/" + m_rules.improvementAt(plot.improvement)->id, "improvements_placed",
+                                plot.q, plot.r);
+        token.moves = movesWhere(
+            [&](Verb verb, const Move &move) { return verb == Verb::MoveToken && move.b == static_cast<int>(i); });
         if (token.moves.empty())
             token.moves = movesTo(static_cast<int>(i));
     }
@@ -59,8 +58,8 @@ void Staging::addGarden()
             static_cast<Verb>(move.verb) == Verb::PlacePlot && !std::ranges::contains(spots, spot))
             spots.push_back(spot);
     for (const auto &[q, r] : spots)
-        addPiece("spot/" + std::to_string(q) + "," + std::to_string(r), "spot", "", "garden", q, r).moves =
-            movesWhere([&](Verb verb, const Move &move) { return verb == Verb::PlacePlot && move.c == q && move.d == r; });
+        addPiece("spot/" + std::to_string(q) + "," + std::to_string(r), "spot", "", "garden", q, r).moves = movesWhere(
+            [&](Verb verb, const Move &move) { return verb == Verb::PlacePlot && move.c == q && move.d == r; });
     addChannels();
     addFigure("gardener", m_state.gardener, movesOf(Action::Gardener));
     Indices panda = movesOf(Action::Panda);
@@ -102,7 +101,8 @@ void Staging::addChannels()
     for (const auto &border : borders)
         addChannel(m_state.garden[static_cast<std::size_t>(border.first)], border.second, "spot",
                    movesWhere([&](Verb verb, const Move &move) {
-                       return (verb == Verb::Channel || verb == Verb::Lay) && std::pair<int, int>(move.b, move.c) == border;
+                       return (verb == Verb::Channel || verb == Verb::Lay)
+                              && std::pair<int, int>(move.b, move.c) == border;
                    }));
 }
 

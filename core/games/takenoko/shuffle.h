@@ -18,7 +18,8 @@ inline std::uint64_t placeOf(const Rules &rules, std::uint64_t seed, PlotIndex p
 inline std::uint64_t cardPlaceOf(const Rules &rules, std::uint64_t seed, CardIndex card)
 {
     const Objective &objective = rules.objectiveOf(card);
-    const auto stream = static_cast<std::uint64_t>(Stream::PlotObjectives) + static_cast<std::uint64_t>(objective.category);
+    const auto stream =
+        static_cast<std::uint64_t>(Stream::PlotObjectives) + static_cast<std::uint64_t>(objective.category);
     return placeInDeck(seed, stream, 0, objective.idHash, rules.cards[card].number);
 }
 

@@ -33,7 +33,8 @@ private:
     {
         m_scene.zones.push_back({std::move(id), form, static_cast<Seat>(owner), 0});
     }
-    Piece &addPiece(std::string id, std::string kind, std::string component, const std::string &zone, int x = 0, int y = 0)
+    Piece &addPiece(std::string id, std::string kind, std::string component, const std::string &zone, int x = 0,
+                    int y = 0)
     {
         m_scene.pieces.push_back({std::move(id), std::move(kind), std::move(component), true, zone, x, y, {}, {}});
         return m_scene.pieces.back();

@@ -242,9 +242,8 @@ private:
     void putRestUnder()
     {
         const auto &drawn = m_state.drawn;
-        const bool alike = std::ranges::all_of(drawn, [&](PlotIndex plot) {
-            return m_rules.plots[plot].kind == m_rules.plots[drawn[0]].kind;
-        });
+        const bool alike = std::ranges::all_of(
+            drawn, [&](PlotIndex plot) { return m_rules.plots[plot].kind == m_rules.plots[drawn[0]].kind; });
         if (!alike)
             return;
         if (!drawn.empty())

@@ -79,9 +79,8 @@ int SeatValues::cardsOf(Category category) const
 int SeatValues::promise() const
 {
     Player left = player();
-    std::ranges::sort(left.hand, std::ranges::greater(), [&](CardIndex card) {
-        return std::pair(m_rules.objectiveOf(card).points, card);
-    });
+    std::ranges::sort(left.hand, std::ranges::greater(),
+                      [&](CardIndex card) { return std::pair(m_rules.objectiveOf(card).points, card); });
     int sum = 0;
     for (const CardIndex card : left.hand) {
         const Objective &objective = m_rules.objectiveOf(card);
@@ -94,7 +93,8 @@ int SeatValues::promise() const
             have += progress.have == progress.need && isReady(objective);
         }
         for (std::size_t i = 0; i < maxColours; ++i)
-            left.bamboo[i] = static_cast<std::uint16_t>(left.bamboo[i] - std::min<int>(left.bamboo[i], objective.bamboo[i]));
+            left.bamboo[i] =
+                static_cast<std::uint16_t>(left.bamboo[i] - std::min<int>(left.bamboo[i], objective.bamboo[i]));
         sum += 100 * objective.points * have / std::max(need, 1);
     }
     return sum;
@@ -215,7 +215,8 @@ int SeatValues::call(int index, std::span<const int> arguments) const
     case Function::IrrigatedOf:
         return countPlots(m_state, [&](const Plot &plot) { return plot.wet == colour; });
     case Function::Shoots:
-        return countPlots(m_state, [&](const Plot &plot) { return plot.colour == colour && plot.height == arguments[1]; });
+        return countPlots(m_state,
+                          [&](const Plot &plot) { return plot.colour == colour && plot.height == arguments[1]; });
     case Function::SectionsOf: {
         int sections = 0;
         for (const Plot &plot : m_state.garden)

@@ -159,9 +159,10 @@ void TakenokoArrangeTest::theWeatherTurns()
     std::vector<std::string> phases;
     for (int n = 0; n < 7; ++n) {
         QVERIFY(table.arrange(TurnPiece{"weather"}));
-        phases.push_back(table.position().value("weather", "none") + " " + table.position()["phase"].get<std::string>());
+        phases.push_back(table.position().value("weather", "none") + " "
+                         + table.position()["phase"].get<std::string>());
     }
-    const std::vector<std::string> expected{"sun turn",    "rain rain",     "wind turn", "storm storm",
+    const std::vector<std::string> expected{"sun turn",      "rain rain",   "wind turn", "storm storm",
                                             "clouds clouds", "any weather", "none turn"};
     QVERIFY(phases == expected);
 }

@@ -23,8 +23,9 @@ private slots:
 namespace {
 
 // Cheap cards that need nothing, for hands and rows of completed objectives.
-const QStringList cards{u"green_line"_s, u"yellow_line"_s, u"pink_line"_s, u"green_curve"_s, u"yellow_curve"_s,
-                        u"pink_curve"_s, u"green_triangle"_s, u"yellow_triangle"_s, u"pink_triangle"_s};
+const QStringList cards{u"green_line"_s,     u"yellow_line"_s,     u"pink_line"_s,
+                        u"green_curve"_s,    u"yellow_curve"_s,    u"pink_curve"_s,
+                        u"green_triangle"_s, u"yellow_triangle"_s, u"pink_triangle"_s};
 
 QString listed(const QStringList &names)
 {
@@ -84,7 +85,8 @@ void EndTest::theOthersHaveOneMoreTurn() // ruling 21
 
 void EndTest::theTurnGoesOnAfterTheTrigger() // ruling 21
 {
-    TakenokoTable table(R"({"garden": ["green 1,0 1"], "players": [{"completed": ["green_line", "yellow_line", "pink_line",
+    TakenokoTable table(
+        R"({"garden": ["green 1,0 1"], "players": [{"completed": ["green_line", "yellow_line", "pink_line",
         "green_curve", "yellow_curve", "pink_curve", "green_triangle", "yellow_triangle"],
         "hand": ["green_meal", "green_meal#2"], "bamboo": {"green": 4}}]})");
     QVERIFY(table.play("complete green_meal", "complete green_meal"));
@@ -95,7 +97,8 @@ void EndTest::theTurnGoesOnAfterTheTrigger() // ruling 21
 
 void EndTest::onlyTheFirstTakesTheEmperor() // A18
 {
-    TakenokoTable table(R"({"garden": ["green 1,0 1"], "emperor": 1, "players": [{"completed": ["green_line", "yellow_line", "pink_line",
+    TakenokoTable table(
+        R"({"garden": ["green 1,0 1"], "emperor": 1, "players": [{"completed": ["green_line", "yellow_line", "pink_line",
         "green_curve", "yellow_curve", "pink_curve", "green_triangle", "yellow_triangle"],
         "hand": ["green_meal"], "bamboo": {"green": 4}}]})");
     QVERIFY(table.play("complete green_meal"));

@@ -29,7 +29,8 @@ private slots:
 
 void FiguresTest::figuresMoveInAStraightLine() // ruling 2
 {
-    const TakenokoTable table(R"({"garden": ["green 1,0", "green 1,-1", "green 2,-1", "green 2,0", "green 0,1", "green 1,1"]})");
+    const TakenokoTable table(
+        R"({"garden": ["green 1,0", "green 1,-1", "green 2,-1", "green 2,0", "green 0,1", "green 1,1"]})");
     for (const char *move : {"panda 1,0", "panda 2,0", "panda 1,-1", "panda 0,1", "gardener 2,0"})
         QVERIFY(table.allows(move));
     QVERIFY(table.refuses("panda 2,-1", "move.straight"));
@@ -138,7 +139,8 @@ void FiguresTest::theBoxDoesNotLimitGrowth() // ruling 20, A17
 void FiguresTest::aLimitedBoxDoes() // ruling 20, A17
 {
     const GamePtr limited = rule("bamboo_limited", true);
-    TakenokoTable table(R"({"garden": ["pink 1,0", "pink 1,-1", "green 0,1"], "players": [{"bamboo": {"pink": 23}}]})", limited);
+    TakenokoTable table(R"({"garden": ["pink 1,0", "pink 1,-1", "green 0,1"], "players": [{"bamboo": {"pink": 23}}]})",
+                        limited);
     QVERIFY(table.play("gardener 1,0"));
     QCOMPARE(table.firings("bamboo.supply"), 1);
     QCOMPARE(table.height(1, 0) + table.height(1, -1), 1);

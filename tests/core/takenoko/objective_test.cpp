@@ -18,22 +18,6 @@ private slots:
     void everyPandaCard_data();
     void everyPandaCard();
     void everyCardHasItsRows();
-
-    void theHeightIsExact(); // ruling 12, A12
-    void heightsMayCountFromThereOn(); // A12
-    void theGardenerStandsOnACountedPlot(); // A13
-    void theGardenerMayStandAnywhereIfTheRulesSaySo(); // A13
-    void bambooIsGivenBackAndPlotsStay(); // ruling 13
-    void oneLayoutServesSeveralCards(); // ruling 13
-    void onlyAnOwnCardIsCompleted();
-    void severalCardsInOneTurn(); // ruling 14
-    void aFreshCardIsCompletedAtOnce(); // A19
-    void drawingAddsACardOfTheChosenKind();
-    void aFullHandDrawsNone(); // ruling 15
-    void anEmptyDeckGivesNone(); // ruling 15
-
-    void aDesignersPatternOfFivePlots();
-    void aDesignersFourthColour();
 };
 
 namespace {
@@ -144,11 +128,13 @@ void ObjectiveTest::everyPlotCard()
     QCOMPARE(table.score("score.plot"), points);
     QVERIFY(holding(card, gardenOf(layout, a, b, x, 0, true)).refuses(completing(card).c_str(), "objective.pattern"));
     if (!layout.channels.empty())
-        QVERIFY(holding(card, gardenOf(layout, a, b, x, 0, false, true)).refuses(completing(card).c_str(), "objective.irrigated"));
+        QVERIFY(holding(card, gardenOf(layout, a, b, x, 0, false, true))
+                    .refuses(completing(card).c_str(), "objective.irrigated"));
     for (const auto &[other, otherLayout] : layouts) // what lies for another shape only
         if (other != shape.toStdString() && other != "two" && other != "diamond" && shape != u"two"_s)
-            QVERIFY2(holding(card, gardenOf(otherLayout, a, b, x)).refuses(completing(card).c_str(), "objective.pattern"),
-                     other.c_str());
+            QVERIFY2(
+                holding(card, gardenOf(otherLayout, a, b, x)).refuses(completing(card).c_str(), "objective.pattern"),
+                other.c_str());
 }
 
 void ObjectiveTest::everyPlotCardInEveryRotation() // ruling 11
@@ -159,8 +145,9 @@ void ObjectiveTest::everyPlotCardInEveryRotation() // ruling 11
     QFETCH(QString, x);
     const QString card = QString::fromLatin1(QTest::currentDataTag());
     for (int turns = 0; turns < 6; ++turns)
-        QVERIFY2(holding(card, gardenOf(layouts.at(shape.toStdString()), a, b, x, turns)).allows(completing(card).c_str()),
-                 std::to_string(turns).c_str());
+        QVERIFY2(
+            holding(card, gardenOf(layouts.at(shape.toStdString()), a, b, x, turns)).allows(completing(card).c_str()),
+            std::to_string(turns).c_str());
 }
 
 void ObjectiveTest::aMirrorImageDoesNotCount_data()
@@ -214,13 +201,15 @@ void ObjectiveTest::everyGardenerCard_data()
             << u"%1 1,0 4"_s.arg(colour)
             << u"%1 1,0 3;%1 1,0 4 watershed;%1_enclosure 1,0 4;%2 1,0 4"_s.arg(colour, other) << 5 + more;
     }
-    QTest::newRow("green_grove") << u"green 1,0 3,green 0,1 3,green_enclosure -1,1 3,green 1,-1 3 watershed"_s
-                                 << u"green 1,0 3,green 0,1 3,green -1,1 3;green 1,0 3,green 0,1 3,green -1,1 3,green 1,-1 4;"
-                                    "green 1,0 3,green 0,1 3,green -1,1 3,pink 1,-1 3"_s
-                                 << 8;
+    QTest::newRow("green_grove")
+        << u"green 1,0 3,green 0,1 3,green_enclosure -1,1 3,green 1,-1 3 watershed"_s
+        << u"green 1,0 3,green 0,1 3,green -1,1 3;green 1,0 3,green 0,1 3,green -1,1 3,green 1,-1 4;"
+           "green 1,0 3,green 0,1 3,green -1,1 3,pink 1,-1 3"_s
+        << 8;
     QTest::newRow("yellow_grove") << u"yellow 1,0 3,yellow 0,1 3,yellow -1,0 3"_s
                                   << u"yellow 1,0 3,yellow 0,1 3;yellow 1,0 3,yellow 0,1 3,yellow -1,0 2"_s << 7;
-    QTest::newRow("pink_grove") << u"pink 1,0 3,pink_fertilizer -1,0 3"_s << u"pink 1,0 3;pink 1,0 3,pink -1,0 4"_s << 6;
+    QTest::newRow("pink_grove") << u"pink 1,0 3,pink_fertilizer -1,0 3"_s << u"pink 1,0 3;pink 1,0 3,pink -1,0 4"_s
+                                << 6;
 }
 
 void ObjectiveTest::everyGardenerCard()
@@ -243,7 +232,8 @@ void ObjectiveTest::everyGardenerCard()
         QVERIFY(holding(card, garden(plots, "0,0")).refuses(completing(card).c_str(), "objective.stand"));
     }
     for (const QString &plots : fails.split(u';'))
-        QVERIFY2(holding(card, garden(plots, "1,0")).refuses(completing(card).c_str(), "objective.shoots"), qPrintable(plots));
+        QVERIFY2(holding(card, garden(plots, "1,0")).refuses(completing(card).c_str(), "objective.shoots"),
+                 qPrintable(plots));
 }
 
 void ObjectiveTest::everyPandaCard_data()
@@ -255,7 +245,8 @@ void ObjectiveTest::everyPandaCard_data()
     QTest::newRow("green_meal") << uR"({"green": 2})"_s << uR"({"green": 1, "pink": 9, "yellow": 9})"_s << 5 << 3;
     QTest::newRow("yellow_meal") << uR"({"yellow": 2})"_s << uR"({"green": 9, "pink": 9, "yellow": 1})"_s << 4 << 4;
     QTest::newRow("pink_meal") << uR"({"pink": 2})"_s << uR"({"green": 9, "pink": 1})"_s << 3 << 5;
-    QTest::newRow("mixed_meal") << uR"({"green": 1, "yellow": 1, "pink": 1})"_s << uR"({"green": 2, "yellow": 2})"_s << 3 << 6;
+    QTest::newRow("mixed_meal") << uR"({"green": 1, "yellow": 1, "pink": 1})"_s << uR"({"green": 2, "yellow": 2})"_s
+                                << 3 << 6;
 }
 
 void ObjectiveTest::everyPandaCard()
@@ -267,7 +258,9 @@ void ObjectiveTest::everyPandaCard()
     const QString card = QString::fromLatin1(QTest::currentDataTag());
     const auto table = [&](int copy, const QString &bamboo) {
         const QString name = copy == 1 ? card : card + u"#"_s + QString::number(copy);
-        return TakenokoTable(uR"({"garden": ["green 1,0"], "players": [{"hand": ["%1"], "bamboo": %2}]})"_s.arg(name, bamboo).toStdString());
+        return TakenokoTable(
+            uR"({"garden": ["green 1,0"], "players": [{"hand": ["%1"], "bamboo": %2}]})"_s.arg(name, bamboo)
+                .toStdString());
     };
     for (int copy = 1; copy <= copies; ++copy) {
         TakenokoTable has = table(copy, scores);
@@ -287,140 +280,41 @@ void ObjectiveTest::everyCardHasItsRows()
         for (const EntryPtr &card : printedGame()->data().table(name).entries())
             cards.insert(QString::fromStdString(card->id));
     QCOMPARE(cards.size(), 15 + 15 + 4);
-    const QSet<QString> rows{
-        u"green_triangle"_s, u"yellow_triangle"_s, u"pink_triangle"_s, u"green_line"_s, u"yellow_line"_s, u"pink_line"_s,
-        u"green_curve"_s, u"yellow_curve"_s, u"pink_curve"_s, u"green_diamond"_s, u"yellow_diamond"_s, u"pink_diamond"_s,
-        u"green_yellow_diamond"_s, u"green_pink_diamond"_s, u"pink_yellow_diamond"_s, u"tall_green_fertilizer"_s,
-        u"tall_green_watershed"_s, u"tall_green_enclosure"_s, u"tall_green_plain"_s, u"green_grove"_s,
-        u"tall_yellow_fertilizer"_s, u"tall_yellow_watershed"_s, u"tall_yellow_enclosure"_s, u"tall_yellow_plain"_s,
-        u"yellow_grove"_s, u"tall_pink_fertilizer"_s, u"tall_pink_watershed"_s, u"tall_pink_enclosure"_s,
-        u"tall_pink_plain"_s, u"pink_grove"_s, u"green_meal"_s, u"yellow_meal"_s, u"pink_meal"_s, u"mixed_meal"_s};
+    const QSet<QString> rows{u"green_triangle"_s,
+                             u"yellow_triangle"_s,
+                             u"pink_triangle"_s,
+                             u"green_line"_s,
+                             u"yellow_line"_s,
+                             u"pink_line"_s,
+                             u"green_curve"_s,
+                             u"yellow_curve"_s,
+                             u"pink_curve"_s,
+                             u"green_diamond"_s,
+                             u"yellow_diamond"_s,
+                             u"pink_diamond"_s,
+                             u"green_yellow_diamond"_s,
+                             u"green_pink_diamond"_s,
+                             u"pink_yellow_diamond"_s,
+                             u"tall_green_fertilizer"_s,
+                             u"tall_green_watershed"_s,
+                             u"tall_green_enclosure"_s,
+                             u"tall_green_plain"_s,
+                             u"green_grove"_s,
+                             u"tall_yellow_fertilizer"_s,
+                             u"tall_yellow_watershed"_s,
+                             u"tall_yellow_enclosure"_s,
+                             u"tall_yellow_plain"_s,
+                             u"yellow_grove"_s,
+                             u"tall_pink_fertilizer"_s,
+                             u"tall_pink_watershed"_s,
+                             u"tall_pink_enclosure"_s,
+                             u"tall_pink_plain"_s,
+                             u"pink_grove"_s,
+                             u"green_meal"_s,
+                             u"yellow_meal"_s,
+                             u"pink_meal"_s,
+                             u"mixed_meal"_s};
     QCOMPARE(cards, rows);
-}
-
-void ObjectiveTest::theHeightIsExact() // ruling 12, A12
-{
-    const TakenokoTable table = holding(u"pink_grove"_s, R"("gardener": "1,0", "garden": ["pink 1,0 4", "pink -1,0 4"])");
-    QVERIFY(table.refuses("complete pink_grove", "objective.shoots"));
-}
-
-void ObjectiveTest::heightsMayCountFromThereOn() // A12
-{
-    const TakenokoTable table = holding(u"pink_grove"_s, R"("gardener": "1,0", "garden": ["pink 1,0 4", "pink -1,0 3"])",
-                                        rule("exact_heights", false));
-    QVERIFY(table.allows("complete pink_grove"));
-}
-
-void ObjectiveTest::theGardenerStandsOnACountedPlot() // A13
-{
-    const char *garden = R"("garden": ["pink 1,0 3", "pink -1,0 3", "pink 0,1 1"], "gardener": )";
-    QVERIFY(holding(u"pink_grove"_s, std::string(garden) + R"("-1,0")").allows("complete pink_grove"));
-    QVERIFY(holding(u"pink_grove"_s, std::string(garden) + R"("0,1")").refuses("complete pink_grove", "objective.stand"));
-}
-
-void ObjectiveTest::theGardenerMayStandAnywhereIfTheRulesSaySo() // A13
-{
-    QVERIFY(holding(u"pink_grove"_s, R"("garden": ["pink 1,0 3", "pink -1,0 3"])", rule("gardener_must_stand", false))
-                .allows("complete pink_grove"));
-}
-
-void ObjectiveTest::bambooIsGivenBackAndPlotsStay() // ruling 13
-{
-    TakenokoTable table(R"({"garden": ["green 1,0 4", "green 1,-1", "green 0,1"], "gardener": "1,0",
-        "players": [{"hand": ["green_curve", "tall_green_plain", "green_meal"], "bamboo": {"green": 3, "pink": 1}}]})");
-    QVERIFY(table.play("complete green_curve", "complete tall_green_plain", "complete green_meal"));
-    QCOMPARE(table.height(1, 0), 4);
-    QCOMPARE(table.bamboo("green"), 1);
-    QCOMPARE(table.bamboo("pink"), 1);
-    QCOMPARE(table.points(), 2 + 5 + 3);
-}
-
-void ObjectiveTest::oneLayoutServesSeveralCards() // ruling 13
-{
-    TakenokoTable table(R"({"garden": ["green 1,-1", "green 1,0", "green 2,-1", "green 2,0"],
-        "channels": ["1,0 1,-1", "1,0 2,-1", "1,0 2,0"],
-        "players": [{"hand": ["green_diamond", "green_triangle"]}]})");
-    QVERIFY(table.play("complete green_diamond", "complete green_triangle"));
-    QCOMPARE(table.points(), 5);
-}
-
-void ObjectiveTest::onlyAnOwnCardIsCompleted()
-{
-    const TakenokoTable table(R"({"garden": ["green 1,0"], "players": [{"bamboo": {"green": 5}}, {"hand": ["green_meal"]}]})");
-    QVERIFY(table.refuses("complete green_meal", "objective.own"));
-}
-
-void ObjectiveTest::severalCardsInOneTurn() // ruling 14
-{
-    TakenokoTable table(R"({"garden": ["green 1,0 1"], "players": [{"hand": ["green_meal", "green_meal#2"], "bamboo": {"green": 3}}]})");
-    QVERIFY(table.play("complete green_meal"));
-    QVERIFY(table.refuses("complete green_meal", "objective.bamboo"));
-    QVERIFY(table.play("panda 1,0", "complete green_meal"));
-    QCOMPARE(table.completed(), (QStringList{u"green_meal"_s, u"green_meal#2"_s}));
-}
-
-void ObjectiveTest::aFreshCardIsCompletedAtOnce() // A19
-{
-    TakenokoTable table(R"({"garden": ["green 1,0"], "decks": {"panda": ["green_meal"]}, "players": [{"bamboo": {"green": 2}}]})");
-    QVERIFY(table.play("draw panda", "complete green_meal"));
-    QCOMPARE(table.points(), 3);
-}
-
-void ObjectiveTest::drawingAddsACardOfTheChosenKind()
-{
-    TakenokoTable table(R"({"decks": {"plot": ["pink_line"], "gardener": ["green_grove"], "panda": ["mixed_meal"]}})");
-    QVERIFY(table.play("draw gardener"));
-    QVERIFY(table.fired("objective.draw"));
-    QCOMPARE(table.hand(), QStringList{u"green_grove"_s});
-}
-
-void ObjectiveTest::aFullHandDrawsNone() // ruling 15
-{
-    const char *hand = R"({"players": [{"hand": ["pink_line", "pink_curve", "pink_diamond", "green_line", "green_curve"]}]})";
-    QVERIFY(TakenokoTable(hand).refuses("draw panda", "objective.limit"));
-    QVERIFY(TakenokoTable(hand, rule("hand_limit", 6)).allows("draw panda"));
-}
-
-void ObjectiveTest::anEmptyDeckGivesNone() // ruling 15
-{
-    const TakenokoTable table(R"({"decks": {"plot": [], "gardener": [], "panda": ["mixed_meal"]}})");
-    QVERIFY(table.refuses("draw plot", "objective.deck"));
-    QVERIFY(table.allows("draw panda"));
-    const TakenokoTable none(R"({"decks": {"plot": [], "gardener": [], "panda": []}})");
-    QVERIFY(none.refuses("draw panda", "objective.deck"));
-}
-
-void ObjectiveTest::aDesignersPatternOfFivePlots()
-{
-    const Json flower = Json::parse(R"({"points": 9, "count": 1, "pattern": [
-        {"q": 1, "r": 0, "colour": "green"}, {"q": 0, "r": 1, "colour": "pink"}, {"q": -1, "r": 1, "colour": "green"},
-        {"q": -1, "r": 0, "colour": "pink"}, {"q": 0, "r": -1, "colour": "green"}]})");
-    const GamePtr game = change("plot_objectives.json", "/half_ring", flower);
-    const char *ring = R"("garden": ["green 1,0", "pink 0,1", "green -1,1", "pink -1,0", "green 0,-1"])";
-    TakenokoTable table = holding(u"half_ring"_s, ring, game);
-    QVERIFY(table.play("complete half_ring"));
-    QCOMPARE(table.points(), 9);
-    const char *turned = R"("garden": ["green 0,1", "pink -1,1", "green -1,0", "pink 0,-1", "green 1,-1"])";
-    QVERIFY(holding(u"half_ring"_s, turned, game).allows("complete half_ring"));
-    const char *swapped = R"("garden": ["pink 1,0", "green 0,1", "pink -1,1", "green -1,0", "pink 0,-1"])";
-    QVERIFY(holding(u"half_ring"_s, swapped, game).refuses("complete half_ring", "objective.pattern"));
-}
-
-void ObjectiveTest::aDesignersFourthColour()
-{
-    GamePtr game = change("colours.json", "/blue", Json::parse(R"({"hue": "#4466aa", "shape": "star", "sections": 20})"));
-    game = change("plots.json", "/blue_plot", Json::parse(R"({"colour": "blue", "count": 3})"), game);
-    game = change("panda_objectives.json", "/blue_meal", Json::parse(R"({"bamboo": ["blue", "green"], "points": 7, "count": 1})"), game);
-    game = change("gardener_objectives.json", "/blue_shoot",
-                  Json::parse(R"({"colour": "blue", "height": 2, "shoots": 1, "points": 4, "count": 1})"), game);
-    game = change("modes.json", "/standard/tie_breaks", Json::parse(R"j(["bamboo(blue) + plots_of(blue)"])j"), game);
-    TakenokoTable table(R"({"garden": ["blue_plot 1,0 1"], "players": [{"hand": ["blue_meal", "blue_shoot"],
-        "bamboo": {"blue": 1, "green": 1}}]})", game);
-    QVERIFY(table.play("complete blue_meal", "gardener 1,0", "complete blue_shoot"));
-    QCOMPARE(table.points(), 11);
-    QVERIFY(table.play("panda 1,0"));
-    QCOMPARE(table.bamboo("blue"), 1);
-    QCOMPARE(table.score("score.tie_break"), 2);
 }
 
 QTEST_APPLESS_MAIN(ObjectiveTest)

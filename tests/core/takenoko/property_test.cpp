@@ -66,15 +66,17 @@ private slots:
 
 void PropertyTest::channelsAreConnectedToThePond()
 {
-    throughout(2, [](const takenoko::Rules &, const takenoko::State &state) {
+    throughout(8, [](const takenoko::Rules &, const takenoko::State &state) {
         // Corners are named by the three places that meet there; water spreads from the pond's corners along channels.
         const auto corner = [&](const Plot &plot, int side) {
             std::array<int, 6> name{};
             const int next = (side + 1) % sides;
             const std::array<std::pair<int, int>, 3> cells{
                 std::pair{plot.q, plot.r},
-                std::pair{plot.q + takenoko::sideQ[static_cast<std::size_t>(side)], plot.r + takenoko::sideR[static_cast<std::size_t>(side)]},
-                std::pair{plot.q + takenoko::sideQ[static_cast<std::size_t>(next)], plot.r + takenoko::sideR[static_cast<std::size_t>(next)]}};
+                std::pair{plot.q + takenoko::sideQ[static_cast<std::size_t>(side)],
+                          plot.r + takenoko::sideR[static_cast<std::size_t>(side)]},
+                std::pair{plot.q + takenoko::sideQ[static_cast<std::size_t>(next)],
+                          plot.r + takenoko::sideR[static_cast<std::size_t>(next)]}};
             auto sorted = cells;
             std::ranges::sort(sorted);
             for (std::size_t i = 0; i < 3; ++i) {
@@ -91,7 +93,8 @@ void PropertyTest::channelsAreConnectedToThePond()
             for (int side = 0; side < sides; ++side)
                 if (state.garden[i].channels >> side & 1) {
                     const Place other = state.garden[i].beside[static_cast<std::size_t>(side)];
-                    RC_ASSERT(other != takenoko::nothing && other != takenoko::pond); // between two plots, never on the rim
+                    RC_ASSERT(other != takenoko::nothing
+                              && other != takenoko::pond); // between two plots, never on the rim
                     RC_ASSERT((state.garden[other].channels >> takenoko::opposite(side) & 1) == 1);
                     channels.emplace_back(corner(state.garden[i], side), corner(state.garden[i], (side + 5) % sides));
                 }
@@ -111,7 +114,7 @@ void PropertyTest::channelsAreConnectedToThePond()
 
 void PropertyTest::aPlotIsIrrigatedByPondChannelOrWatershed()
 {
-    throughout(2, [](const takenoko::Rules &rules, const takenoko::State &state) {
+    throughout(8, [](const takenoko::Rules &rules, const takenoko::State &state) {
         for (std::size_t i = 1; i < state.garden.size(); ++i) {
             const Plot &plot = state.garden[i];
             const bool atPond = std::ranges::contains(plot.beside, takenoko::pond);
@@ -127,7 +130,7 @@ void PropertyTest::aPlotIsIrrigatedByPondChannelOrWatershed()
 
 void PropertyTest::neighboursKnowEachOther()
 {
-    throughout(2, [](const takenoko::Rules &, const takenoko::State &state) {
+    throughout(8, [](const takenoko::Rules &, const takenoko::State &state) {
         for (std::size_t i = 0; i < state.garden.size(); ++i)
             for (int side = 0; side < sides; ++side) {
                 const Plot &plot = state.garden[i];
@@ -142,7 +145,7 @@ void PropertyTest::neighboursKnowEachOther()
 
 void PropertyTest::heightsStayWithinTheLimit()
 {
-    throughout(2, [](const takenoko::Rules &rules, const takenoko::State &state) {
+    throughout(8, [](const takenoko::Rules &rules, const takenoko::State &state) {
         RC_ASSERT(state.garden[takenoko::pond].height == 0);
         for (const Plot &plot : state.garden)
             RC_ASSERT(plot.height <= rules.is.maxHeight);
@@ -151,7 +154,7 @@ void PropertyTest::heightsStayWithinTheLimit()
 
 void PropertyTest::sectionsAreConserved()
 {
-    throughout(2, [](const takenoko::Rules &rules, const takenoko::State &state) {
+    throughout(8, [](const takenoko::Rules &rules, const takenoko::State &state) {
         std::array<int, takenoko::maxColours> used{};
         for (std::size_t i = 1; i < state.garden.size(); ++i)
             used[state.garden[i].colour] += state.garden[i].height;
@@ -167,7 +170,7 @@ void PropertyTest::sectionsAreConserved()
 
 void PropertyTest::channelsAndTokensAreConserved()
 {
-    throughout(2, [](const takenoko::Rules &rules, const takenoko::State &state) {
+    throughout(8, [](const takenoko::Rules &rules, const takenoko::State &state) {
         int channels = state.channels;
         std::array<int, takenoko::maxImprovements> tokens{};
         for (std::size_t i = 0; i < tokens.size(); ++i)
@@ -192,19 +195,19 @@ void PropertyTest::channelsAndTokensAreConserved()
 
 void PropertyTest::freePlacesAndBordersAreWhatTheChecksSay()
 {
-    throughout(2, [](const takenoko::Rules &rules, const takenoko::State &state) {
+    throughout(8, [](const takenoko::Rules &rules, const takenoko::State &state) {
         std::set<std::pair<int, int>> free;
         takenoko::eachSpot(rules, state, [&](int q, int r) { RC_ASSERT(free.insert({q, r}).second); });
         for (int q = -12; q <= 12; ++q)
             for (int r = -12; r <= 12; ++r)
                 RC_ASSERT(free.contains({q, r}) == (takenoko::checkSpot(rules, state, q, r) == noRule));
         std::set<std::pair<int, int>> borders;
-        takenoko::eachBorder(state, [&](takenoko::Border border) {
-            RC_ASSERT(borders.insert({border.place, border.side}).second);
-        });
+        takenoko::eachBorder(
+            state, [&](takenoko::Border border) { RC_ASSERT(borders.insert({border.place, border.side}).second); });
         for (int place = 0; place < static_cast<int>(state.garden.size()); ++place)
             for (int side = 0; side < 3; ++side)
-                RC_ASSERT(borders.contains({place, side}) == (takenoko::checkBorder(rules, state, place, side) == noRule));
+                RC_ASSERT(borders.contains({place, side})
+                          == (takenoko::checkBorder(rules, state, place, side) == noRule));
         std::set<int> reached;
         takenoko::eachReached(state, state.panda, [&](Place place) { RC_ASSERT(reached.insert(place).second); });
         for (int place = 0; place < static_cast<int>(state.garden.size()); ++place)

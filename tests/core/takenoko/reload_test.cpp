@@ -1,5 +1,5 @@
-#include "core/match/reload.h"
 #include "core/match/receipt.h"
+#include "core/match/reload.h"
 #include "tests/core/takenoko/takenoko_table.h"
 
 // A running game under changed data; and what a click that leads nowhere is answered with.
@@ -78,7 +78,8 @@ void ReloadTest::aChangedPatternIsWhatTheHandAsksForNow()
 
 void ReloadTest::aRemovedObjectiveStaysInTheHand()
 {
-    const TakenokoTable table(R"({"garden": ["green 1,0"], "players": [{"hand": ["green_meal#2", "pink_meal"], "bamboo": {"green": 2}}]})");
+    const TakenokoTable table(
+        R"({"garden": ["green 1,0"], "players": [{"hand": ["green_meal#2", "pink_meal"], "bamboo": {"green": 2}}]})");
     const Reloaded after = reloaded(table, {{"panda_objectives.json", "/green_meal/count", 1}});
     QVERIFY(after.position()["players"][0]["hand"] == Json::parse(R"(["pink_meal", "green_meal#2"])"));
     QCOMPARE(after.lines("receipt.stays_retired"), 1);
@@ -96,7 +97,8 @@ void ReloadTest::aRemovedPlotStaysInTheGarden()
 
 void ReloadTest::aRemovedColourStaysWhereItGrows()
 {
-    GamePtr game = change("colours.json", "/blue", Json::parse(R"({"hue": "#4466aa", "shape": "star", "sections": 20})"));
+    GamePtr game =
+        change("colours.json", "/blue", Json::parse(R"({"hue": "#4466aa", "shape": "star", "sections": 20})"));
     game = change("plots.json", "/blue_plot", Json::parse(R"({"colour": "blue", "count": 3})"), game);
     TakenokoTable table(R"({"garden": ["blue 1,0 2"], "players": [{"bamboo": {"blue": 1}}]})", game);
     Reloaded after = reloaded(table, {{"plots.json", "/blue_plot", nullptr}, {"colours.json", "/blue", nullptr}});
@@ -147,7 +149,8 @@ QString ReloadTest::answer(const TakenokoTable &table, std::string_view id)
     if (!found->moves.empty())
         return u"it leads on"_s;
     const RuleIndex rule = table.game().refusal(table.state(), *found);
-    return rule == noRule ? u"no rule"_s : QString::fromUtf8(table.game().rules()[static_cast<std::size_t>(rule)].data());
+    return rule == noRule ? u"no rule"_s
+                          : QString::fromUtf8(table.game().rules()[static_cast<std::size_t>(rule)].data());
 }
 
 void ReloadTest::everyPieceHasAnAnswerInEveryPhase_data()
@@ -194,12 +197,15 @@ void ReloadTest::theAnswerFitsThePiece_data()
     QTest::addRow("a card without its bamboo") << full << "panda_objectives/green_meal" << "objective.bamboo";
     QTest::addRow("a token of the reserve") << full << "improvements/enclosure" << "weather.clouds";
     QTest::addRow("the Emperor") << full << "emperor" << "end.emperor";
-    QTest::addRow("somebody else's card") << QByteArray(R"({"players": [{}, {"hand": ["pink_line"]}]})") << "hand.1/" << "objective.own";
-    const QByteArray rain = R"({"phase": "rain", "weather": "rain", "garden": ["green 1,0 1", "green 2,-1", "pink 1,-1 4"]})";
+    QTest::addRow("somebody else's card")
+        << QByteArray(R"({"players": [{}, {"hand": ["pink_line"]}]})") << "hand.1/" << "objective.own";
+    const QByteArray rain =
+        R"({"phase": "rain", "weather": "rain", "garden": ["green 1,0 1", "green 2,-1", "pink 1,-1 4"]})";
     QTest::addRow("a dry plot in the rain") << rain << "plots/green_plot#2" << "weather.rain-plot";
     QTest::addRow("tall bamboo in the rain") << rain << "bamboo/1_-1/1" << "bamboo.limit";
     QTest::addRow("the decks in the rain") << rain << "deck.plot/" << "weather.rain";
-    const QByteArray clouds = R"({"phase": "clouds", "weather": "clouds", "garden": ["green_watershed 1,0 1", "green 0,1"]})";
+    const QByteArray clouds =
+        R"({"phase": "clouds", "weather": "clouds", "garden": ["green_watershed 1,0 1", "green 0,1"]})";
     QTest::addRow("an improved plot under clouds") << clouds << "plots/green_watershed_plot" << "improvement.one";
     QTest::addRow("the pond under clouds") << clouds << "pond" << "improvement.pond";
 }

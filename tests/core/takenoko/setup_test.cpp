@@ -131,7 +131,8 @@ void SetupTest::aTurnEndsByItselfWhenNothingIsLeft()
 
 void SetupTest::aTurnWaitsForAnObjectiveThatCouldBeCompleted()
 {
-    TakenokoTable table(R"({"garden": ["green 1,0 1", "pink 0,1"], "players": [{"hand": ["green_meal"], "bamboo": {"green": 1}}]})");
+    TakenokoTable table(
+        R"({"garden": ["green 1,0 1", "pink 0,1"], "players": [{"hand": ["green_meal"], "bamboo": {"green": 1}}]})");
     QVERIFY(table.play("gardener 0,1", "panda 1,0"));
     QCOMPARE(table.toAct(), 0);
     QCOMPARE(table.prompt(), u"prompt.after"_s);
@@ -151,7 +152,8 @@ void SetupTest::anActionThatIsPossibleMustBeTaken() // A15
 
 void SetupTest::withoutAPossibleActionTheRestIsLost() // A15
 {
-    TakenokoTable table(R"({"players": [{"hand": ["green_line", "pink_line", "yellow_line", "green_curve"]}], "stack": []})");
+    TakenokoTable table(
+        R"({"players": [{"hand": ["green_line", "pink_line", "yellow_line", "green_curve"]}], "stack": []})");
     QVERIFY(table.play("draw panda"));
     QVERIFY(table.fired("turn.no-action"));
     QCOMPARE(table.toAct(), 1);

@@ -41,7 +41,8 @@ void VariantTest::firstEditionKeepsChannels()
 
 void VariantTest::firstEditionLaysStoredChannelsFree()
 {
-    TakenokoTable table(R"({"garden": ["pink 1,0", "pink 1,-1", "green 2,-1"], "players": [{"channels": 2}]})", firstEdition());
+    TakenokoTable table(R"({"garden": ["pink 1,0", "pink 1,-1", "green 2,-1"], "players": [{"channels": 2}]})",
+                        firstEdition());
     QVERIFY(table.refuses("lay 1,0 2,-1", "irrigation.network"));
     QVERIFY(table.play("lay 1,0 1,-1", "lay 1,0 2,-1"));
     QVERIFY(table.fired("irrigation.stored"));
@@ -63,8 +64,9 @@ void VariantTest::firstEditionKeepsTokens()
 
 void VariantTest::firstEditionPlacesStoredTokensFree()
 {
-    TakenokoTable table(R"({"garden": ["pink 1,0 1", "pink 1,-1 1", "green 2,-1"], "players": [{"tokens": {"watershed": 1}}]})",
-                        firstEdition());
+    TakenokoTable table(
+        R"({"garden": ["pink 1,0 1", "pink 1,-1 1", "green 2,-1"], "players": [{"tokens": {"watershed": 1}}]})",
+        firstEdition());
     QVERIFY(table.refuses("improve enclosure 2,-1", "improvement.store"));
     QVERIFY(table.play("improve watershed 2,-1"));
     QCOMPARE(table.token(2, -1), u"watershed"_s);
@@ -75,7 +77,8 @@ void VariantTest::firstEditionPlacesStoredTokensFree()
 
 void VariantTest::firstEditionHasNoTokenOnBamboo()
 {
-    const TakenokoTable table(R"({"phase": "clouds", "weather": "clouds", "garden": ["green 1,0 1", "green 0,1"]})", firstEdition());
+    const TakenokoTable table(R"({"phase": "clouds", "weather": "clouds", "garden": ["green 1,0 1", "green 0,1"]})",
+                              firstEdition());
     QVERIFY(table.refuses("improve watershed 1,0", "improvement.bamboo"));
     QVERIFY(table.allows("improve watershed 0,1"));
 }
@@ -86,7 +89,8 @@ void VariantTest::firstEditionChoosesAnotherWeatherWithoutTokens()
     for (const char *weather : {"sun", "rain", "wind", "storm", "any"})
         cloudy = change("weather.json", std::string("/") + weather + "/faces", 0, cloudy);
     TakenokoTable table(R"({"turns": 1, "seat": 1, "garden": ["green 1,0 1", "pink 0,1 enclosure"],
-        "reserve": {"watershed": 0, "enclosure": 0, "fertilizer": 0}})", cloudy);
+        "reserve": {"watershed": 0, "enclosure": 0, "fertilizer": 0}})",
+                        cloudy);
     QVERIFY(table.play("panda 1,0", "gardener 1,0"));
     QVERIFY(table.fired("weather.clouds-empty"));
     QCOMPARE(table.phase(), u"weather"_s);
@@ -97,14 +101,16 @@ void VariantTest::firstEditionChoosesAnotherWeatherWithoutTokens()
 
 void VariantTest::firstEditionNeverMovesATokenInTheGarden()
 {
-    const TakenokoTable table(R"({"phase": "clouds", "weather": "clouds", "garden": ["green 1,0 1", "pink 0,1 enclosure", "pink -1,0"]})",
-                              firstEdition());
+    const TakenokoTable table(
+        R"({"phase": "clouds", "weather": "clouds", "garden": ["green 1,0 1", "pink 0,1 enclosure", "pink -1,0"]})",
+        firstEdition());
     QVERIFY(table.refuses("move 0,1 -1,0", "improvement.move"));
 }
 
 void VariantTest::firstEditionLetsTheGardenerStandAnywhere()
 {
-    const TakenokoTable table(R"({"garden": ["green 1,0 4"], "players": [{"hand": ["tall_green_plain"]}]})", firstEdition());
+    const TakenokoTable table(R"({"garden": ["green 1,0 4"], "players": [{"hand": ["tall_green_plain"]}]})",
+                              firstEdition());
     QVERIFY(table.allows("complete tall_green_plain"));
 }
 
@@ -119,8 +125,10 @@ void VariantTest::firstEditionHasMoreBamboo()
 void VariantTest::shortStrollEndsEarlier()
 {
     const GamePtr quick = variant("short_stroll");
-    TakenokoTable table(R"({"garden": ["green 1,0 1"], "players": [{"completed": ["green_line", "yellow_line", "pink_line",
-        "green_curve", "yellow_curve"], "hand": ["green_meal"], "bamboo": {"green": 2}}]})", quick);
+    TakenokoTable table(
+        R"({"garden": ["green 1,0 1"], "players": [{"completed": ["green_line", "yellow_line", "pink_line",
+        "green_curve", "yellow_curve"], "hand": ["green_meal"], "bamboo": {"green": 2}}]})",
+        quick);
     QVERIFY(table.play("complete green_meal"));
     QVERIFY(table.fired("end.objectives"));
     QVERIFY(TakenokoTable::dealt(2, 1, 0, quick).fired("weather.roll"));

@@ -146,7 +146,8 @@ void WeatherTest::rainOnFertilizerGrowsTwoSections() // A6
 
 void WeatherTest::stormMovesThePandaAnywhere() // ruling 19
 {
-    TakenokoTable table(R"({"phase": "storm", "weather": "storm", "garden": ["green 1,0", "green 1,-1", "pink 2,-1 2"]})");
+    TakenokoTable table(
+        R"({"phase": "storm", "weather": "storm", "garden": ["green 1,0", "green 1,-1", "pink 2,-1 2"]})");
     QVERIFY(table.refuses("storm 0,0", "weather.storm-plot"));
     QVERIFY(table.play("storm 2,-1"));
     QVERIFY(table.fired("weather.storm"));
@@ -165,8 +166,9 @@ void WeatherTest::thePandaMayStayInAStorm() // A7
 
 void WeatherTest::theStormCanForbidStaying() // A7
 {
-    const TakenokoTable table(R"({"phase": "storm", "weather": "storm", "garden": ["green 1,0 2", "green 0,1"], "panda": "1,0"})",
-                              rule("storm_may_stay", false));
+    const TakenokoTable table(
+        R"({"phase": "storm", "weather": "storm", "garden": ["green 1,0 2", "green 0,1"], "panda": "1,0"})",
+        rule("storm_may_stay", false));
     QVERIFY(table.refuses("storm 1,0", "weather.storm-plot"));
     QVERIFY(table.allows("storm 0,1"));
 }
@@ -182,8 +184,8 @@ void WeatherTest::anEnclosureHoldsInAStorm() // ruling 3
 void WeatherTest::effectsMayBeDeclined() // A8
 {
     for (const char *weather : {"rain", "storm", "clouds"}) {
-        const std::string position =
-            std::string(R"({"garden": ["green 1,0 1"], "phase": ")") + weather + R"(", "weather": ")" + weather + R"("})";
+        const std::string position = std::string(R"({"garden": ["green 1,0 1"], "phase": ")") + weather
+                                     + R"(", "weather": ")" + weather + R"("})";
         TakenokoTable table(position);
         QVERIFY(table.play("skip"));
         QVERIFY(table.fired("weather.optional"));
@@ -194,7 +196,8 @@ void WeatherTest::effectsMayBeDeclined() // A8
 
 void WeatherTest::cloudsBringATokenOntoAPlot()
 {
-    TakenokoTable table(R"({"phase": "clouds", "weather": "clouds", "garden": ["green 1,0"], "reserve": {"fertilizer": 0}})");
+    TakenokoTable table(
+        R"({"phase": "clouds", "weather": "clouds", "garden": ["green 1,0"], "reserve": {"fertilizer": 0}})");
     QVERIFY(table.refuses("improve fertilizer 1,0", "improvement.reserve"));
     QVERIFY(table.play("improve enclosure 1,0"));
     QVERIFY(table.fired("weather.clouds"));
@@ -231,7 +234,8 @@ void WeatherTest::tokensAreNotKept() // A4
 
 void WeatherTest::aWatershedTokenBringsAFirstShoot() // ruling 5
 {
-    TakenokoTable table(R"({"phase": "clouds", "weather": "clouds", "garden": ["pink 1,0", "pink 1,-1", "green 2,-1"]})");
+    TakenokoTable table(
+        R"({"phase": "clouds", "weather": "clouds", "garden": ["pink 1,0", "pink 1,-1", "green 2,-1"]})");
     QVERIFY(table.play("improve watershed 2,-1"));
     QVERIFY(table.fired("improvement.watershed"));
     QVERIFY(table.fired("water.first-shoot"));
@@ -242,7 +246,8 @@ void WeatherTest::aWatershedTokenBringsAFirstShoot() // ruling 5
 void WeatherTest::withoutTokensCloudsMoveOne() // A9
 {
     TakenokoTable table(R"({"turns": 1, "seat": 1, "reserve": {"watershed": 0, "enclosure": 0, "fertilizer": 0},
-        "garden": ["green_watershed 1,0", "green 0,1 1 enclosure", "pink -1,0"]})", only("clouds"));
+        "garden": ["green_watershed 1,0", "green 0,1 1 enclosure", "pink -1,0"]})",
+                        only("clouds"));
     QVERIFY(table.play("panda 1,0", "gardener 1,0"));
     QVERIFY(table.fired("weather.clouds-empty"));
     QCOMPARE(table.prompt(), u"prompt.clouds_move"_s);
@@ -252,13 +257,15 @@ void WeatherTest::withoutTokensCloudsMoveOne() // A9
     QVERIFY(table.fired("improvement.move"));
     QCOMPARE(table.token(0, 1), QString());
     QCOMPARE(table.token(-1, 0), u"enclosure"_s);
-    const TakenokoTable full(R"({"phase": "clouds", "weather": "clouds", "garden": ["green 0,1 1 enclosure", "pink -1,0"]})");
+    const TakenokoTable full(
+        R"({"phase": "clouds", "weather": "clouds", "garden": ["green 0,1 1 enclosure", "pink -1,0"]})");
     QVERIFY(full.refuses("move 0,1 -1,0", "improvement.move")); // the reserve has tokens
 }
 
 void WeatherTest::aMovedWatershedLeavesADryPlot() // A10
 {
-    TakenokoTable table(R"({"phase": "clouds", "weather": "clouds", "reserve": {"watershed": 0, "enclosure": 0, "fertilizer": 0},
+    TakenokoTable table(
+        R"({"phase": "clouds", "weather": "clouds", "reserve": {"watershed": 0, "enclosure": 0, "fertilizer": 0},
         "garden": ["pink 1,0", "pink 1,-1", "green 2,-1 3 watershed", "green 2,-2"]})");
     QVERIFY(table.isWet(2, -1));
     QVERIFY(table.play("move 2,-1 2,-2"));
@@ -270,7 +277,8 @@ void WeatherTest::aMovedWatershedLeavesADryPlot() // A10
 
 void WeatherTest::aPlotThatSproutedBeforeDoesNotSproutAgain() // A10
 {
-    TakenokoTable table(R"({"phase": "clouds", "weather": "clouds", "reserve": {"watershed": 0, "enclosure": 0, "fertilizer": 0},
+    TakenokoTable table(
+        R"({"phase": "clouds", "weather": "clouds", "reserve": {"watershed": 0, "enclosure": 0, "fertilizer": 0},
         "garden": ["pink 1,0", "pink 1,-1", "green 2,-1 3 watershed", "green 2,-2 sprouted"]})");
     QVERIFY(table.play("move 2,-1 2,-2"));
     QVERIFY(table.fired("water.once"));
