@@ -117,7 +117,8 @@ std::vector<SetupWords> setupsToTry(const SetupWords &words, const std::string &
 }
 
 // The games of a mode are shared out among its setups, the numbers of players that it allows and the parties.
-std::vector<RuleCount> countRules(const GamePtr &game, const RulesWords &words, const std::string &mode)
+std::vector<RuleCount> countRules(const Shelf &shelf, const GamePtr &game, const RulesWords &words,
+                                  const std::string &mode)
 {
     const Json &entry = *game->data().value("modes", mode);
     const int first = words.setup.players > 0 ? words.setup.players : entry.value("min_players", 1);
@@ -133,9 +134,9 @@ std::vector<RuleCount> countRules(const GamePtr &game, const RulesWords &words, 
     const auto count = [&](SetupWords setup, int players, const Share &share) {
         setup.players = players;
         Simulation simulation;
-        simulation.game = game;
         simulation.setup = setupFrom(setup, nobody, game->data());
         simulation.bots = botsFor(share.bots, players);
+        simulation.game = shelf.forBots(game, simulation.bots);
         simulation.games = gamesUpTo(given + share.parts) - gamesUpTo(given);
         given += share.parts;
         simulation.seed = words.bots.seed;
@@ -249,7 +250,7 @@ int rules(const Common &common, const RulesWords &words)
     Counts counts;
     if (words.coverage > 0)
         for (const std::string &mode : modes)
-            counts[mode] = countRules(game, words, mode);
+            counts[mode] = countRules(*shelf, game, words, mode);
     if (common.json)
         printJson(told, counts);
     else if (counts.empty())

@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "app/lab/layout.h"
+#include "core/lab/round_limit.h"
 #include "core/pack/read.h"
 #include "core/pack/resources.h"
 #include "core/pack/words.h"
@@ -120,6 +121,14 @@ GamePtr Shelf::game(const GameWords &words) const
     const GamePtr game = found ? m_compiler.compile(*found, nullptr, problems) : nullptr;
     printProblems(std::cerr, problems);
     return game;
+}
+
+GamePtr Shelf::forBots(const GamePtr &game, const std::vector<std::string> &bots) const
+{
+    Problems problems;
+    const GamePtr limited =
+        needRoundLimit(bots) ? m_compiler.compile(withRoundLimit(game->data()), game.get(), problems) : nullptr;
+    return limited ? limited : game;
 }
 
 } // namespace engawa::lab

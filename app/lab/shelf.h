@@ -32,6 +32,8 @@ public:
     std::optional<Data> withVariants(Data data, const std::vector<std::string> &variants, Problems &problems) const;
     // The same compiled; prints the problems.
     GamePtr game(const GameWords &words) const;
+    // The game as these bots play it: with a round limit, if one of them may go on for ever.
+    GamePtr forBots(const GamePtr &game, const std::vector<std::string> &bots) const;
 
 private:
     Shelf(std::filesystem::path resources, Schemas schemas)

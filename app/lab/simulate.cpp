@@ -95,9 +95,9 @@ int simulate(const Common &common, const SimulateWords &words)
     if (!game)
         return Faulty;
     Simulation simulation;
-    simulation.game = game;
     simulation.setup = setupFrom(words.setup, nobody, game->data());
     simulation.bots = botsFor(words.bots.bots, simulation.setup.players);
+    simulation.game = shelf->forBots(game, simulation.bots);
     simulation.games = words.games;
     simulation.seed = words.bots.seed;
     simulation.shard = *shard;

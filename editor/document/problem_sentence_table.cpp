@@ -141,6 +141,14 @@ constexpr auto sentences = std::to_array<Sentence>({
     {"effect-clash", QT_TRANSLATE_NOOP("Problem", "“{effect}” and “{other}” both change {what}, expected one of them")},
     {"effect-field", QT_TRANSLATE_NOOP("Problem", "“{effect}” has no “{field}”")},
     {"effect-nothing", QT_TRANSLATE_NOOP("Problem", "“{effect}” allows nothing, expected buy or swap")},
+    // Takenoko's objectives
+    {"id-taken",
+     QT_TRANSLATE_NOOP("Problem", "“{id}” is the name of another objective in {file}, expected a name of its own")},
+    {"pattern-twice",
+     QT_TRANSLATE_NOOP("Problem", "the cell {cell} is in the pattern twice, expected every cell once")},
+    {"pattern-gap", QT_TRANSLATE_NOOP("Problem", "the pattern falls apart, expected cells side by side")},
+    {"improvement-clash",
+     QT_TRANSLATE_NOOP("Problem", "the objective asks for an improvement and for none, expected one of them")},
     // records
     {"record-header", QT_TRANSLATE_NOOP("Problem", "the first line is not the header of a record: {reason}")},
     {"record-line", QT_TRANSLATE_NOOP("Problem", "this event can't be read: {reason}")},

@@ -76,7 +76,7 @@ Item {
         return address === "" ? "" : `${address}?width=${paintedWidth}&rim=${paintedRim}`;
     }
 
-    visible: area !== null && kind !== "button" && !deep && !(spot && quiet)
+    visible: area !== null && kind !== "button" && !deep && !(spot && area.waits && (quiet || !legal))
     enabled: visible && !leaving && !still
     x: homeX
     y: homeY
@@ -186,7 +186,7 @@ Item {
     }
     OnDemand {
         piece: root
-        what: root.altered && root.faceUp ? "ChangeMark.qml" : ""
+        what: root.altered && root.faceUp && !root.still ? "ChangeMark.qml" : ""
     }
     OnDemand {
         piece: root

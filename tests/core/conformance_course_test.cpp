@@ -189,7 +189,7 @@ void ConformanceCourseTest::theGameEndsAndSaysWhoWon()
         });
         const Outcome outcome = game.outcome(last);
         RC_ASSERT(outcome.over);
-        RC_ASSERT(outcome.byRules);
+        RC_ASSERT(outcome.byRules || game.data().value("rules", "round_limit"));
         RC_ASSERT(outcome.winners != 0 || setting.setup.players == 1);
     });
 }

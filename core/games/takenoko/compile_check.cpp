@@ -47,6 +47,16 @@ private:
                    {{"what", what}, {"count", std::to_string(count)}, {"least", std::to_string(least)}});
     }
 
+    // Rules holds no more copies than fit; this is how many there would be. A retired entry is one copy.
+    template <class Entries>
+    static std::size_t copiesOf(const Entries &entries)
+    {
+        std::size_t copies = 0;
+        for (const auto &entry : entries)
+            copies += entry.retired ? 1 : static_cast<std::size_t>(entry.count);
+        return copies;
+    }
+
     static std::string fileOf(Category category)
     {
         return std::string(objectiveTables[static_cast<std::size_t>(category)]) + ".json";
@@ -57,10 +67,10 @@ private:
         capacity("colours.json", "colours", m_rules.colours.size(), maxColours);
         capacity("improvements.json", "improvements", m_rules.improvements.size(), maxImprovements);
         capacity("plots.json", "plots", m_rules.plotKinds.size(), maxEntries);
-        capacity("plots.json", "copies of plots", m_rules.plots.size(), maxPlots);
+        capacity("plots.json", "copies of plots", copiesOf(m_rules.plotKinds), maxPlots);
         capacity("weather.json", "weathers", m_rules.weather.size(), maxWeather);
         capacity("plot_objectives.json", "objectives of all three kinds", m_rules.objectives.size(), maxEntries);
-        capacity("plot_objectives.json", "copies of objectives of all three kinds", m_rules.cards.size(), maxCards);
+        capacity("plot_objectives.json", "copies of objectives of all three kinds", copiesOf(m_rules.objectives), maxCards);
         if (m_rules.is.dealtEach * categoryCount > maxHand)
             report("range", "rules.json", "/dealt_each",
                    {{"value", std::to_string(m_rules.is.dealtEach)},

@@ -9,12 +9,11 @@ namespace engawa::takenoko {
 
 namespace {
 
-// Does the pattern lie so with its first plot here? `colourOf` is the colour that a plot counts as.
+// Does the pattern lie so with its first plot, which has the right colour, here? `colourOf` is the colour that a plot
+// counts as.
 template <class ColourOf>
 bool liesAt(const State &state, const Lie &lie, std::size_t first, ColourOf colourOf)
 {
-    if (colourOf(state.garden[first]) != lie.steps[0].colour)
-        return false;
     std::array<Place, maxCells> at;
     at[0] = static_cast<Place>(first);
     for (std::size_t i = 1; i < static_cast<std::size_t>(lie.cells); ++i) {
@@ -30,16 +29,23 @@ bool liesAt(const State &state, const Lie &lie, std::size_t first, ColourOf colo
 template <class ColourOf>
 bool liesSomewhere(const State &state, const Objective &objective, ColourOf colourOf)
 {
-    for (const Lie &lie : objective.lies)
-        for (std::size_t i = 1; i < state.garden.size(); ++i)
-            if (liesAt(state, lie, i, colourOf))
+    for (std::size_t i = 1; i < state.garden.size(); ++i) {
+        const std::uint8_t colour = colourOf(state.garden[i]);
+        for (const Lie &lie : objective.lies)
+            if (colour == lie.steps[0].colour && liesAt(state, lie, i, colourOf))
                 return true;
+    }
     return false;
+}
+
+bool liesIrrigated(const State &state, const Objective &objective)
+{
+    return liesSomewhere(state, objective, [](const Plot &plot) { return plot.wet; });
 }
 
 RuleIndex checkPattern(const State &state, const Objective &objective)
 {
-    if (liesSomewhere(state, objective, [](const Plot &plot) { return plot.wet; }))
+    if (liesIrrigated(state, objective))
         return noRule;
     const bool dry = liesSomewhere(state, objective, [](const Plot &plot) { return plot.colour; });
     return refused(dry ? Rule::ObjectiveIrrigated : Rule::ObjectivePattern);
@@ -173,6 +179,13 @@ RuleIndex checkMet(const Rules &rules, const State &state, const Objective &obje
         return objective.possible ? checkMeal(player, objective) : refused(Rule::ObjectiveBamboo);
     }
     return refused(Rule::ObjectiveOwn);
+}
+
+bool isMet(const Rules &rules, const State &state, const Objective &objective, const Player &player)
+{
+    if (objective.category == Category::Plot)
+        return objective.possible && liesIrrigated(state, objective);
+    return checkMet(rules, state, objective, player) == noRule;
 }
 
 RuleIndex checkComplete(const Rules &rules, const State &state, int objective)
