@@ -44,6 +44,20 @@ bool isSaid(const std::string &badge)
     return !badge.empty() && !badge.contains(',');
 }
 
+// Is there a place on a field to click for every way that is open?
+bool isOnField(const Scene &scene, const MoveChooser &chooser)
+{
+    std::vector<bool> shown(scene.moves.size(), false);
+    for (const Piece &piece : scene.pieces) {
+        const auto zone = std::ranges::find(scene.zones, piece.zone, &Zone::id);
+        if (zone == scene.zones.end() || zone->form != Zone::Form::Grid || std::ranges::contains(chooser.chosen(), piece.id))
+            continue;
+        for (const std::uint16_t move : piece.moves)
+            shown[move] = true;
+    }
+    return std::ranges::all_of(chooser.open(), [&](int move) { return shown[static_cast<std::size_t>(move)]; });
+}
+
 } // namespace
 
 QString MatchController::gameId() const
@@ -290,14 +304,16 @@ void MatchController::showPieces()
     m_pieces.change(std::move(rows), m_settings.reducedMotion() ? 0 : static_cast<int>(lingerMs / m_settings.speed()));
 }
 
-// The action bar: what no piece stands for; while a move is being chosen, the ways that are open.
+// The action bar: what no piece stands for; while a move is being chosen, the ways that are open, unless a field shows them.
 void MatchController::showChoices()
 {
     std::vector<MoveRow> all;
     for (int move = 0; move < static_cast<int>(m_legal.size()); ++move)
         all.push_back({move, labelOf(move), QString::fromStdString(m_scene.moves[static_cast<std::size_t>(move)]), {}, false});
     std::vector<MoveRow> choices;
-    const std::vector<int> offered = selecting() ? m_chooser.open() : m_chooser.plainMoves();
+    const std::vector<int> offered = !selecting()                        ? m_chooser.plainMoves()
+                                     : isOnField(m_scene, m_chooser) ? std::vector<int>()
+                                                                     : m_chooser.open();
     if (offered.size() <= mostChoices)
         for (const int move : offered) {
             choices.push_back(all[static_cast<std::size_t>(move)]);

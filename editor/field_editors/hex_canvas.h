@@ -4,6 +4,7 @@
 #include <vector>
 
 #include <QColor>
+#include <QMouseEvent>
 #include <QPainterPath>
 #include <QWidget>
 
@@ -51,6 +52,7 @@ signals:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override { event->accept(); }
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;

@@ -6,7 +6,7 @@ import Engawa.Theme
 Text {
     required property PieceItem piece
 
-    x: piece.width * 1.18
+    x: piece.width + Math.max(piece.width * 0.18, piece.height * 0.14)
     y: (piece.height - height) / 2
     text: piece.badge
     color: Theme.tableInk

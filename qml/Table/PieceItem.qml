@@ -81,7 +81,7 @@ Item {
         return address === "" ? "" : `${address}?width=${paintedWidth}&rim=${paintedRim}`;
     }
 
-    visible: area !== null && kind !== "button" && !deep && !(spot && quiet)
+    visible: area !== null && kind !== "button" && !deep && !(spot && area.waits && (quiet || !legal))
     enabled: visible && !leaving && !still
     x: homeX
     y: homeY
@@ -192,7 +192,7 @@ Item {
     }
     OnDemand {
         piece: root
-        what: root.altered && root.faceUp && !root.flat ? "ChangeMark.qml" : ""
+        what: root.altered && root.faceUp && !root.flat && !root.still ? "ChangeMark.qml" : ""
     }
     OnDemand {
         piece: root

@@ -72,7 +72,7 @@ FocusScope {
             if (along <= 1)
                 continue;
             const straight = neighbours && dy !== 0 ? 0.2 * Math.abs(item.x + item.width / 2 - column) : 0;
-            const cost = along + (neighbours ? 0.9 : 2.5) * aside + straight + (item.legal ? 0 : 40);
+            const cost = along + (neighbours ? 0.9 : 2.5) * aside + straight + (item.legal ? 0 : neighbours ? 4 : 40);
             if (cost < least) {
                 least = cost;
                 best = item;

@@ -365,8 +365,8 @@ void FaceTest::aPatternOfHexagonsIsLaidOutInItsBox()
                                R"svg(<use data-hexes="pair" href="#{{colour}}" stroke="{{ref}}" x="10" y="20" width="100" height="100"/>)svg";
     QCOMPARE(problemsOf(svg(inside)), QStringList());
     const QString text = filledSvg(inside);
-    QVERIFY2(text.contains("<g transform=\"translate(60.000 40.000) scale(1.7320)\"><use href=\"#green\" stroke=\"shape\"/></g>"), qPrintable(text));
-    QVERIFY2(text.contains("<g transform=\"translate(60.000 100.000) scale(1.7320)\"><use href=\"#pink\" stroke=\"shape\"/></g>"), qPrintable(text));
+    QVERIFY2(text.contains("<g transform=\"translate(60.000 40.000) scale(1.7321)\"><use href=\"#green\" stroke=\"shape\"/></g>"), qPrintable(text));
+    QVERIFY2(text.contains("<g transform=\"translate(60.000 100.000) scale(1.7321)\"><use href=\"#pink\" stroke=\"shape\"/></g>"), qPrintable(text));
     QVERIFY(!text.contains("data-hexes"));
     const std::string unknown = R"svg(<g id="green"/><use data-hexes="pair" href="#{{shade}}" x="0" y="0" width="9" height="9"/>)svg";
     QVERIFY2(filledSvg(unknown).contains("shade"), qPrintable(filledSvg(unknown)));

@@ -31,7 +31,7 @@ HedgePanel {
     readonly property real actionsX: titleStart + pad + 4
     readonly property real bambooX: actionsX + 5 * (tile + 3) + pad
     readonly property real bamboo: tile * 0.94
-    readonly property real scoredX: bambooX + 3 * bamboo * 1.8 + pad
+    readonly property real scoredX: bambooX + 3 * bamboo * 2 + pad
 
     Rectangle {
         width: 4
@@ -91,10 +91,10 @@ HedgePanel {
         zone: "bamboo." + root.seat
         x: root.bambooX
         y: root.rowY + (root.row - pieceHeight) / 2
-        width: root.bamboo * 6
+        width: root.bamboo * 7
         pieceWidth: root.bamboo
         aspect: 1
-        gap: root.bamboo * 0.8
+        gap: root.bamboo
         badges: "count"
     }
     ZoneArea {

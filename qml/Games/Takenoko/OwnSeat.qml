@@ -77,19 +77,19 @@ HedgePanel {
         zone: "bamboo." + root.seat
         x: root.pad + 4
         y: root.bambooY
-        width: root.bamboo * 6
+        width: root.bamboo * 7
         pieceWidth: root.bamboo
         aspect: 1
-        gap: root.bamboo * 0.75
+        gap: root.bamboo * 1.05
         badges: "count"
     }
     ZoneArea {
         table: root.table
         offset: root.offset
         zone: "stored." + root.seat
-        x: root.pad + 4 + root.bamboo * 5.4
+        x: root.pad + 4 + root.bamboo * 6.2
         y: root.bambooY
-        width: root.boardWidth - root.bamboo * 5.4
+        width: root.boardWidth - root.bamboo * 6.2
         pieceWidth: root.bamboo * 0.8
         aspect: 1
         gap: root.bamboo * 0.5

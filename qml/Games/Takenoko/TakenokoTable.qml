@@ -26,10 +26,7 @@ GameTable {
     readonly property real promptTop: ownTop - promptHeight - margin * 0.7
     readonly property real middleHeight: promptTop - middleTop - margin * 0.7
     readonly property bool choosing: hasZone("drawn") || hasZone("weather_choice")
-    readonly property string weather: { // its effect; asked again whenever the table changes
-        match.zones;
-        return match.wordOf("weather", "effect");
-    }
+    readonly property string weather: hasZone("weather") ? match.wordOf("weather", "effect") : "" // asked again with every change
 
     promptSpace: prompt
     asideSpace: aside

@@ -133,8 +133,7 @@ void GardenFieldTest::keysAndButtonsZoom()
     UserFolder user;
     GardenTable table(user.places());
     table.dealGarden({"human", "human"}, 12);
-    table.match().liftCurtain();
-    QTest::qWait(50);
+    table.takeKeyboard();
     const double unit = unitOf(table);
     table.press(Qt::Key_Plus);
     QVERIFY2(unitOf(table) > unit, "Plus brings nothing nearer.");
@@ -155,6 +154,7 @@ void GardenFieldTest::aHandMovesTheField()
     GardenTable table(user.places());
     table.dealGarden({"human", "human"}, 12);
     table.play(80);
+    table.takeKeyboard();
     for (int step = 0; step < 5; ++step)
         table.press(Qt::Key_Plus);
     QTest::qWait(250);
@@ -177,6 +177,7 @@ void GardenFieldTest::theKeyboardBringsAPieceIntoSight()
     GardenTable table(user.places());
     table.dealGarden({"human", "human"}, 12);
     table.play(140);
+    table.takeKeyboard();
     for (int step = 0; step < 7; ++step)
         table.press(Qt::Key_Plus);
     QTest::qWait(250);
@@ -199,6 +200,7 @@ void GardenFieldTest::arrowsWalkFromRowToRow()
     table.dealGarden({"human", "human"}, 12);
     table.play(140);
     QTest::qWait(250);
+    table.takeKeyboard();
     QQuickItem *pond = table.piece("pond");
     QVERIFY(pond);
     const auto hasPlot = [&](int q, int r) {

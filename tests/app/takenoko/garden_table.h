@@ -25,6 +25,14 @@ public:
             qFatal("%s can't be changed.", rule.c_str());
     }
 
+    // The keyboard is on the table.
+    void takeKeyboard()
+    {
+        match().liftCurtain();
+        QMetaObject::invokeMethod(root(), "showTable");
+        QTest::qWait(20);
+    }
+
     // So many decisions, the n-th of each list in turn.
     void play(int moves)
     {

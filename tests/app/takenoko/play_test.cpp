@@ -1,4 +1,4 @@
-#include "app/shell/commands.h"
+#include "app/workbench/workbench_commands.h"
 #include "garden_table.h"
 #include "tests/app/table/keyboard_player.h"
 #include "tests/app/table/mouse_player.h"
@@ -93,7 +93,10 @@ void TakenokoPlayTest::thePandaIsDraggedToAPlot()
             table.match().cancel();
             const int head = table.match().match()->head().id;
             table.dragTo(*from, to);
-            QVERIFY2(table.match().match()->head().id != head, qPrintable("The panda can't be dragged to " + target));
+            QVERIFY2(table.match().match()->head().id != head,
+                     qPrintable(QString("The panda can't be dragged from %1,%2 to %3 at %4,%5; %6 %7")
+                                    .arg(from->x()).arg(from->y()).arg(target).arg(to.x()).arg(to.y())
+                                    .arg(table.match().selecting()).arg(table.match().refusal())));
             table.match().liftCurtain();
             QCOMPARE(table.piece("panda")->property("place").toInt(), q);
             QCOMPARE(table.piece("panda")->property("row").toInt(), r);
@@ -119,18 +122,21 @@ void TakenokoPlayTest::aChannelIsDraggedToABorder()
             const std::optional<QPoint> from = table.freePoint(stock);
             QVERIFY(from);
             table.match().lift("channel_stock/count");
+            if (!table.match().selecting()) { // there is one border only, and nothing to choose
+                table.match().playMove(0);
+                table.match().liftCurtain();
+                continue;
+            }
             QQuickItem *border = legalIn(table, "channels");
             QVERIFY2(border, "A channel can be laid and no border is marked.");
             const QPoint to = *table.freePoint(border);
             table.match().cancel();
-            const qsizetype before = table.piecesIn("channels").size();
             const int head = table.match().match()->head().id;
             table.dragTo(*from, to);
             QVERIFY(table.match().match()->head().id != head);
             table.match().liftCurtain();
             QTRY_VERIFY(std::ranges::any_of(table.piecesIn("channels"),
                                             [](QQuickItem *piece) { return piece->property("kind") == "channel"; }));
-            Q_UNUSED(before);
             QCOMPARE(table.warnings(), QStringList());
             return;
         }
