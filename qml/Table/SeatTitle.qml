@@ -5,7 +5,6 @@ import QtQuick.Templates as T
 
 import Engawa.Controls
 import Engawa.Match
-import Engawa.Table
 import Engawa.Theme
 
 // Who sits here, and the points that everybody at the table can count.
