@@ -1,5 +1,7 @@
 #include "editor/sheet/sheet_mark.h"
 
+#include <algorithm>
+
 #include <QApplication>
 #include <QKeyEvent>
 #include <QPainter>

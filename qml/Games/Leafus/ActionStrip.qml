@@ -2,14 +2,13 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-import Engawa.Match
 import Engawa.Table
 
 // The side of the board where one acts: who plays, the dice, the actions in the order in which they are resolved.
 Item {
     id: root
 
-    required property LeafusTable table
+    required property DrawingBoard table
 
     readonly property Item aside: aside
     readonly property point offset: Qt.point(x, y)
@@ -41,7 +40,7 @@ Item {
             active: seat === root.table.nearSeat
             width: root.width
             height: root.head
-            sourceComponent: SeatLabel {
+            sourceComponent: SeatTitle {
                 table: root.table
                 seat: own.seat
                 name: own.name

@@ -2,17 +2,16 @@ import QtQuick
 
 import Engawa.Match
 import Engawa.Table
-import Engawa.Theme
 
 // Where the dice are thrown.
 Rectangle {
     id: root
 
-    required property LeafusTable table
+    required property DrawingBoard table
     required property point offset
 
-    readonly property zoneInfo dice: table.match.zones.find(each => each.zone === "dice") ?? table.match.zones[0]
-    readonly property int places: Math.max(1, dice?.columns ?? 5)
+    readonly property zoneInfo dice: table.match.zones.find(each => each.zone === "dice")
+    readonly property int places: Math.max(1, dice.columns)
     readonly property real pad: Math.max(10, height * 0.14)
     readonly property real die: Math.min(height - 2 * pad, (width - 2 * pad) / (places + 0.25 * (places - 1)))
 

@@ -23,7 +23,7 @@ Item {
     }
 
     Connections {
-        target: root.piece.table as LeafusTable
+        target: root.piece.table as DrawingBoard
 
         function onRollChanged() {
             Qt.callLater(root.roll); // it may still be on an action

@@ -2,42 +2,17 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-import Engawa.Table
+import Engawa.Controls
+import Engawa.Theme
 
 // Leafus on a drawing board: the near sheet as large as the board is high, the others' sheets beside it, dice and actions
 // on the other side. A sheet that is looked at takes the large place for as long.
-GameTable {
+DrawingBoard {
     id: root
 
     readonly property real margin: Math.max(8, Math.min(width, height) * 0.014)
     readonly property int others: match.seats - 1
     readonly property real free: height - 3 * margin - promptHeight // over the prompt
-
-    // The sheet as the data print it, and how much paper it needs. As text it is the same until the data change.
-    readonly property string printText: {
-        match.zones; // anew with every scene
-        return JSON.stringify(match.piecesIn("sheet").map(each => ({ kind: each.kind, x: each.x, y: each.y, badge: each.badge })));
-    }
-    readonly property var printed: JSON.parse(printText)
-    readonly property rect paper: {
-        if (printed.length === 0)
-            return Qt.rect(-80, -112, 160, 220);
-        const xs = printed.map(each => each.x);
-        const ys = printed.map(each => each.y);
-        const left = Math.min(...xs) - 10;
-        const top = Math.min(...ys) - 13;
-        return Qt.rect(left, top, Math.max(...xs) + 10 - left, Math.max(...ys) + 8 - top);
-    }
-
-    // The faces of the dice, wherever they lie: others are a new roll.
-    readonly property string roll: {
-        const dice = [];
-        for (const zone of match.zones)
-            if (zone.zone === "dice" || zone.zone.startsWith("action."))
-                for (const piece of match.piecesIn(zone.zone))
-                    dice.push(piece.pieceId + "=" + piece.badge);
-        return dice.sort().join(" ");
-    }
 
     property int looked: -1 // at, by another player
     readonly property int shownSeat: looked >= 0 && looked < match.seats && looked !== nearSeat ? looked : nearSeat
@@ -82,8 +57,8 @@ GameTable {
     Repeater {
         model: root.match.seatModel
 
-        Loader {
-            id: slot
+        Item {
+            id: place
 
             required property int seat
             required property string name
@@ -95,26 +70,53 @@ GameTable {
             readonly property int columns: root.others > 2 ? 2 : 1
             readonly property int rows: Math.ceil(root.others / columns)
 
-            active: seat !== root.nearSeat
             x: root.margin + turn % columns * (width + root.margin)
             y: root.margin + Math.floor(turn / columns) * (height + root.margin)
             width: (root.sideWidth - (columns - 1) * root.margin) / columns
             height: (root.free - (rows - 1) * root.margin) / Math.max(1, rows)
-            sourceComponent: OtherSheet {
-                table: root
-                seat: slot.seat
-                name: slot.name
-                acting: slot.acting
-                points: slot.points
-                lines: slot.lines
-                enlarged: root.looked === slot.seat
-                offset: Qt.point(slot.x, slot.y)
-                onLookWanted: yes => {
-                    if (yes)
-                        root.looked = slot.seat;
-                    else if (root.looked === slot.seat)
-                        root.looked = -1;
+
+            Loader {
+                anchors.fill: parent
+                active: place.seat !== root.nearSeat
+                sourceComponent: OtherSheet {
+                    table: root
+                    seat: place.seat
+                    name: place.name
+                    acting: place.acting
+                    points: place.points
+                    lines: place.lines
+                    enlarged: root.looked === place.seat
+                    offset: Qt.point(place.x, place.y)
+                    onLookWanted: yes => {
+                        if (yes)
+                            root.looked = place.seat;
+                        else if (root.looked === place.seat)
+                            root.looked = -1;
+                    }
                 }
+            }
+            SeatShape { // whose sheet lies in the large place, written on it
+                id: mark
+
+                visible: root.others > 0 && place.seat === root.shownSeat
+                x: sheet.x - place.x + root.scaled(10)
+                y: sheet.y - place.y + root.scaled(9)
+                seat: place.seat
+                size: root.scaled(16)
+            }
+            Text {
+                visible: mark.visible
+                x: mark.x + mark.width + 6
+                y: mark.y + (mark.height - height) / 2
+                width: Math.min(implicitWidth, sheet.width * 0.3)
+                text: place.name
+                elide: Text.ElideRight
+                color: "#3a3530"
+                font.family: Theme.serifFamily
+                font.italic: true
+                font.pixelSize: root.scaled(17)
+                textFormat: Text.PlainText
+                Accessible.ignored: true
             }
         }
     }

@@ -10,7 +10,7 @@ import Engawa.Theme
 Item {
     id: root
 
-    required property LeafusTable table
+    required property DrawingBoard table
     required property int seat
     required property string name
     required property bool acting
@@ -30,7 +30,14 @@ Item {
     HoverHandler {
         id: pointer
 
-        onHoveredChanged: hovered ? wait.restart() : (wait.stop(), root.lookWanted(false))
+        onHoveredChanged: {
+            if (hovered) {
+                wait.restart();
+                return;
+            }
+            wait.stop();
+            root.lookWanted(false);
+        }
     }
     Timer { // the mouse may only pass
         id: wait
@@ -38,7 +45,9 @@ Item {
         interval: 280
         onTriggered: root.lookWanted(true)
     }
-    SeatLabel {
+    SeatTitle {
+        id: title
+
         table: root.table
         height: root.head
         seat: root.seat
@@ -48,9 +57,20 @@ Item {
         lines: root.lines
         x: Math.min(sheet.x, root.width - room)
         room: Math.min(root.width, Math.max(sheet.width, root.table.scaled(180)))
-        opens: true
-        onOpened: root.lookWanted(!root.enlarged)
-        onKeyboardLeft: root.lookWanted(false)
+
+        Accessible.role: Accessible.Button
+        Accessible.onPressAction: root.lookWanted(!root.enlarged)
+        Keys.onReturnPressed: root.lookWanted(!root.enlarged)
+        Keys.onEnterPressed: root.lookWanted(!root.enlarged)
+        Keys.onSpacePressed: root.lookWanted(!root.enlarged)
+        onActiveFocusChanged: if (!activeFocus) root.lookWanted(false)
+
+        TapHandler {
+            onTapped: {
+                title.forceActiveFocus(Qt.MouseFocusReason);
+                root.lookWanted(!root.enlarged);
+            }
+        }
     }
     SheetView {
         id: sheet

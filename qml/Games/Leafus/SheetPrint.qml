@@ -4,7 +4,7 @@ import QtQuick
 Canvas {
     id: root
 
-    required property LeafusTable table
+    required property DrawingBoard table
     required property real unit
     property bool whole: false // also what a large sheet has as pieces
 

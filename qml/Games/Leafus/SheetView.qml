@@ -9,7 +9,7 @@ import Engawa.Table
 Item {
     id: root
 
-    required property LeafusTable table
+    required property DrawingBoard table
     required property int seat
     property bool live: false // the large one: what is printed can be pointed at
     property bool blank: false // its marks are shown elsewhere now

@@ -56,12 +56,8 @@ public:
         QStringList good, rest;
         for (const QString &notation : notations())
             (notation.startsWith("assign ") || notation.startsWith("line ") ? good : rest).append(notation);
-        rest.removeIf([](const QString &notation) { return notation.startsWith("return "); });
-        if (!rest.contains("done") && !rest.contains("stop") && rest.isEmpty())
-            rest = notations();
-        QStringList ends = rest;
-        ends.removeIf([](const QString &notation) { return notation.startsWith("wish "); });
-        const QStringList &from = !good.isEmpty() ? good : !ends.isEmpty() ? ends : rest;
+        rest.removeIf([](const QString &notation) { return notation.startsWith("return ") || notation.startsWith("wish "); });
+        const QStringList &from = good.isEmpty() ? rest : good;
         play(from[static_cast<qsizetype>(chance() % static_cast<std::size_t>(from.size()))]);
     }
     void playMoves(int moves, quint32 seed)
@@ -69,6 +65,13 @@ public:
         std::mt19937 chance(seed);
         for (int move = 0; move < moves && !match().over() && waitForPerson() && !match().over(); ++move)
             playOn(chance);
+    }
+
+    // Another player rolled, and the one to act may use their reservation.
+    bool asksForReservation()
+    {
+        const Match &now = *match().match();
+        return !match().over() && now.game().scene(now.state(), now.game().toAct(now.state())).prompt.key == "prompt.reserve";
     }
 
     QList<QQuickItem *> piecesOf(const QString &kind, const QString &zone)

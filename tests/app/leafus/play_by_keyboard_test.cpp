@@ -125,9 +125,8 @@ void LeafusByKeyboardTest::anothersSheetIsEnlargedByEnter()
     QVERIFY(board);
     const int near = board->property("shownSeat").toInt();
     QQuickItem *label = nullptr;
-    for (QQuickItem *item : TableFixture::itemsOf(board, "SeatLabel"))
-        if (item->property("opens").toBool())
-            label = item;
+    for (QQuickItem *sheet : TableFixture::itemsOf(board, "OtherSheet"))
+        label = TableFixture::itemsOf(sheet, "SeatTitle").value(0);
     QVERIFY(label);
     for (int step = 0; step < 60 && table.focused() != label; ++step)
         table.press(Qt::Key_Tab);
