@@ -24,6 +24,10 @@ const std::vector<Kind> &kinds()
         {"marker", {Rule::MarkerKimono, Rule::MarkerToken, Rule::MarkerEnd}},
         {"supply", {Rule::TokenSupply}},
         {"spot", {Rule::PlaceBaseEnd, Rule::PlaceOnTwo}},
+        {"tile", {Rule::ExpertTile, Rule::ExpertOrder}},
+        {"starter", {Rule::SetupStarter}},
+        {"prize", {Rule::SoloCatPrize}},
+        {"rival", {Rule::SoloRivalCard, Rule::SoloRivalPlaces}},
     };
     return all;
 }
@@ -48,6 +52,8 @@ public:
             addSymbol();
         else if (m_table == "objects" && std::ranges::contains(m_rules.objects, m_id))
             addObject();
+        else if (m_table == "fanny")
+            addPriority();
         else if (m_table == "modes")
             addMode();
         return std::move(m_about);
@@ -60,6 +66,10 @@ private:
         return m_about.lines.back();
     }
     std::string ownKey() const { return "about." + std::string(m_table) + "." + std::string(m_id); }
+    bool hasOwn() const
+    {
+        return !m_texts.languages().empty() && m_texts.has(m_texts.languages().front(), ownKey());
+    }
     TextKey ownName() const { return {"name." + std::string(m_id)}; }
     void cite(std::initializer_list<Rule> rules)
     {
@@ -123,6 +133,8 @@ private:
         const auto found = std::ranges::find(m_rules.patterns, m_id, &Pattern::id);
         if (found == m_rules.patterns.end())
             return;
+        if (hasOwn())
+            line(ownKey());
         Message &message = line("about.patterns.pattern");
         message.arguments.emplace_back("pattern", ownName());
         message.arguments.emplace_back("value", std::int64_t{found->value});
@@ -147,14 +159,21 @@ private:
         cite({Rule::ExpertProps});
     }
 
+    void addPriority()
+    {
+        if (std::ranges::find(m_rules.priorities, m_id, &Priority::id) == m_rules.priorities.end())
+            return;
+        line("about.fanny.priority").arguments.emplace_back("reason", ownName());
+        cite({Rule::SoloRivalPlaces});
+    }
+
     void addMode()
     {
         const auto found = std::ranges::find(m_rules.modes, m_id, &Mode::id);
         if (found == m_rules.modes.end())
             return;
         constexpr std::array scorings{"markers", "points", "prizes"};
-        const bool own = !m_texts.languages().empty() && m_texts.has(m_texts.languages().front(), ownKey());
-        line(own ? ownKey() : std::string("about.modes.") + scorings[static_cast<std::size_t>(found->scoring)]);
+        line(hasOwn() ? ownKey() : std::string("about.modes.") + scorings[static_cast<std::size_t>(found->scoring)]);
         switch (found->scoring) {
         case Scoring::Markers:
             return cite({Rule::BasicMarkers, Rule::BasicTieBreak});

@@ -29,7 +29,7 @@ bool Arranging::apply(const PutPiece &put)
         return putCard(name, put);
     if (put.piece == "photographer") {
         m_json["photographer"] = put.x;
-        return (put.zone == "ring" || misplaced(put.piece, "a place of the ring")) && number(put.x, 0, m_state.ringSize - 1);
+        return (put.zone == "ring" || put.zone == "gaps" || misplaced(put.piece, "a place of the ring")) && number(put.x, 0, m_state.ringSize - 1);
     }
     if (table == "marker") {
         const std::string pattern(name);
@@ -111,7 +111,7 @@ bool Arranging::apply(const TurnPiece &turned)
     const auto [table, name] = tableAndName(turned.piece);
     if (table == "cards" || table == "departures")
         return turnSeam(name);
-    if (table == "marker" && m_json.contains("tiles") && m_json["tracks"].contains(std::string(name)))
+    if ((table == "marker" || table == "tile") && m_json.contains("tiles") && m_json["tracks"].contains(std::string(name)))
         return turnTile(std::string(name));
     return refuse("arrange-side", {{"piece", turned.piece}});
 }

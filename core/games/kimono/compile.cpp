@@ -26,7 +26,7 @@ public:
         compileModes();
         compileParameters();
         for (const EntryPtr &entry : m_data.table("fanny").entries())
-            m_rules.priorities.push_back(formula("end", entry->value["prefers"]));
+            m_rules.priorities.push_back({entry->id, formula("end", entry->value["prefers"])});
         checkCapacities();
         return std::move(m_rules);
     }

@@ -9,7 +9,7 @@ namespace {
 struct Sentence
 {
     const char *key;
-    const char *names; // one letter per number: c copy, p pattern, k kind of token, n a number, - unused
+    const char *names; // one letter per number: c copy, p pattern, k kind of token, r Fanny's reason, n a number, - unused
     std::array<const char *, 4> arguments;
 };
 
@@ -23,8 +23,8 @@ constexpr std::array<Sentence, 31> sentences{{
     {"log.took", "cn", {"card", "crossed"}},
     {"log.skipped", "n", {"places"}},
     {"log.rival_took", "c", {"card"}},
-    {"log.placed", "cnn", {"card", "x", "y"}},
-    {"log.rival_placed", "cnnn", {"card", "x", "y", "priority"}},
+    {"log.placed", "c--", {"card"}},
+    {"log.rival_placed", "c--r", {"card", "", "", "reason"}},
     {"log.token", "k", {"token"}},
     {"log.no_token", "k", {"token"}},
     {"log.stepped", "pn", {"pattern", "position"}},
@@ -60,11 +60,19 @@ Message::Argument argument(const Rules &rules, char kind, int number)
         return TextKey{"name." + rules.patterns[static_cast<std::size_t>(number)].id};
     case 'k':
         return TextKey{"name." + symbolName(rules, static_cast<Symbol>(number))};
+    case 'r':
+        return TextKey{number < 0 ? "log.no_reason" : "name." + rules.priorities[static_cast<std::size_t>(number)].id};
     case 'i':
         return TextKey{items[static_cast<std::size_t>(number)]};
     default:
         return std::int64_t{number};
     }
+}
+
+// Every album begins at 0, so the sign of x tells the end of its base.
+std::string placeWord(const Event &event)
+{
+    return event.numbers[2] > 0 ? ".upper" : event.numbers[1] < 0 ? ".left" : ".right";
 }
 
 } // namespace
@@ -78,12 +86,17 @@ Message describeEvent(const Rules &rules, const Event &event)
         return {"log.no_match", {}};
     if (kind == EventKind::NoStep && event.numbers[0] < 0)
         return {"log.no_pattern", {}};
+    if (kind == EventKind::Placed || kind == EventKind::RivalPlaced)
+        message.key += placeWord(event);
+    if (kind == EventKind::Placed && event.numbers[2] > 0)
+        message.arguments.emplace_back("layer", std::int64_t{event.numbers[2] + 1});
     if (event.seat == rival)
         message.arguments.emplace_back("seat", TextKey{"name.rival"});
     else if (event.seat != nobody)
         message.arguments.emplace_back("seat", TextKey{"name.seat_" + std::to_string(event.seat)});
     for (std::size_t i = 0; sentence.names[i]; ++i)
-        message.arguments.emplace_back(sentence.arguments[i], argument(rules, sentence.names[i], event.numbers[i]));
+        if (sentence.names[i] != '-')
+            message.arguments.emplace_back(sentence.arguments[i], argument(rules, sentence.names[i], event.numbers[i]));
     return message;
 }
 

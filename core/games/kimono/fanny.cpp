@@ -75,7 +75,8 @@ void rivalPlaces(const Rules &rules, State &state, CopyIndex copy, bool scores, 
     bool goLeft = true;
     int decided = -1;
     for (std::size_t i = 0; i < rules.priorities.size() && decided < 0; ++i) {
-        const int lead = rules.priorities[i]->evaluate(left) - rules.priorities[i]->evaluate(right);
+        const Formula &prefers = *rules.priorities[i].prefers;
+        const int lead = prefers.evaluate(left) - prefers.evaluate(right);
         if (lead != 0) {
             goLeft = lead > 0;
             decided = static_cast<int>(i);

@@ -29,6 +29,7 @@ Message labelOf(const Rules &rules, const State &state, Move move); // label.cpp
 About aboutComponent(const Rules &rules, const Texts &texts, std::string_view table, std::string_view id); // about.cpp
 Message describeEvent(const Rules &rules, const Event &event); // describe.cpp
 Scene sceneFor(const Rules &rules, const State &state, Seat seat); // scene.cpp
+RuleIndex refusalFor(const Rules &rules, const State &state, const Piece &piece); // refusal.cpp
 
 // position.cpp, position_read.cpp
 Json positionOf(const Rules &rules, const State &state, std::optional<Seat> seat);

@@ -81,6 +81,13 @@ struct Mode
     std::vector<std::shared_ptr<const Formula>> tieBreaks;
 };
 
+// A line of Fanny's list.
+struct Priority
+{
+    std::string id;
+    std::shared_ptr<const Formula> prefers;
+};
+
 // The compiled pack.
 struct Rules
 {
@@ -92,7 +99,7 @@ struct Rules
     int cardCount = 0;        // cards of cards.json
     int departureCount = 0;
     std::vector<Mode> modes;
-    std::vector<std::shared_ptr<const Formula>> priorities; // Fanny's, most important first
+    std::vector<Priority> priorities; // Fanny's, most important first
 
     int ringSize = 8;
     int trackLength = 4;

@@ -16,6 +16,40 @@ int monValue(const Rules &rules, int layer)
     return rules.monValues[index];
 }
 
+// The points of one line of the score pad; the last line holds for every layer above too.
+int monPoints(const Rules &rules, const Album &album, int line)
+{
+    const Layers layers(album);
+    const int last = static_cast<int>(rules.monValues.size()) - 1;
+    int points = 0;
+    for (const Photo &photo : album)
+        if (std::min<int>(photo.y, last) == line && monVisible(rules, layers, photo))
+            points += monValue(rules, photo.y);
+    return points;
+}
+
+int propPoints(const Rules &rules, const State &state, int side, std::size_t card)
+{
+    const AlbumValues values(rules, state, side);
+    int points = 0;
+    for (const Photo &photo : state.albums[static_cast<std::size_t>(side)])
+        if (rules.copies[photo.copy].card == card)
+            points += rules.cards[card].points->evaluate(values);
+    return points;
+}
+
+// The pad has a line for every prop of the deck, and for one that an edit took away while it lies in an album.
+bool onThePad(const Rules &rules, const State &state, std::size_t card)
+{
+    if (rules.cards[card].count > 0)
+        return modeOf(rules, state).props;
+    for (const Album &album : state.albums)
+        for (const Photo &photo : album)
+            if (rules.copies[photo.copy].card == card)
+                return true;
+    return false;
+}
+
 int markersWon(const Rules &rules, const State &state, int side)
 {
     const bool middle = modeOf(rules, state).rival && rules.soloMiddleToRival && side == 1;
@@ -148,8 +182,8 @@ ScoreSheet scoreSheet(const Rules &rules, const State &state)
     const Mode &mode = modeOf(rules, state);
     ScoreSheet sheet;
     sheet.sides = {{"name.seat_0"}, {mode.rival ? "name.rival" : "name.seat_1"}};
-    const auto line = [&](const char *key, auto &&points, bool counts = true) {
-        sheet.lines.push_back({key, {points(0), points(1)}, counts});
+    const auto line = [&](std::string key, auto &&points, bool counts = true) {
+        sheet.lines.push_back({std::move(key), {points(0), points(1)}, counts});
     };
     const auto value = [&](Value of) {
         return [&rules, &state, of](int side) { return AlbumValues(rules, state, side).of(of); };
@@ -166,8 +200,11 @@ ScoreSheet scoreSheet(const Rules &rules, const State &state)
     case Scoring::Points:
         line("score.tiles", value(Value::Tiles));
         line("score.cats", value(Value::CatPoints));
-        line("score.props", value(Value::PropPoints));
-        line("score.mon", value(Value::MonPoints));
+        for (std::size_t card = 0; card < rules.cards.size(); ++card)
+            if (rules.cards[card].points && onThePad(rules, state, card))
+                line("name." + rules.cards[card].entry->id, [&](int side) { return propPoints(rules, state, side, card); });
+        for (int layer = 0; layer < static_cast<int>(rules.monValues.size()); ++layer)
+            line("score.mon_" + std::to_string(layer + 1), [&](int side) { return monPoints(rules, state.albums[static_cast<std::size_t>(side)], layer); });
         break;
     }
     for (const auto &tieBreak : mode.tieBreaks)

@@ -217,12 +217,12 @@ void DataTest::whatCatsPropsAndMonScoreIsThePacks()
              12);
     QCOMPARE(
         KimonoTable("expert", position, change("cards.json", "/prop_fan/points", "objects(fan) + 5 * objects(lantern)"))
-            .score("score.props", 0),
+            .props(0),
         2 + 10); // fans of pink_0 and green_3, lanterns of yellow_0 and purple_1
     // Visible: yellow_0 in the first layer, pink_0 and purple_1 in the second, green_3 in the third.
-    QCOMPARE(KimonoTable("expert", position).score("score.mon", 0), 1 + 2 + 2 + 3);
+    QCOMPARE(KimonoTable("expert", position).mon(0), 1 + 2 + 2 + 3);
     QCOMPARE(
-        KimonoTable("expert", position, change("rules.json", "/mon_values", Json::array({5, 7}))).score("score.mon", 0),
+        KimonoTable("expert", position, change("rules.json", "/mon_values", Json::array({5, 7}))).mon(0),
         5 + 7 + 7 + 7);
 }
 

@@ -94,9 +94,9 @@ void ExpertScoreTest::aPropScoresTwoForEveryPhotoWithItsObject()
     QFETCH(QString, prop);
     QFETCH(QString, album);
     const std::string with = (u"\"expert_side 0,0\", \"%1 2,0\", %2"_s.arg(prop, album)).toStdString();
-    QCOMPARE(scored(with).score("score.props", 0), 6);
+    QCOMPARE(scored(with).props(0), 6);
     const std::string none = (u"\"expert_side 0,0\", \"%1 2,0\", \"pink_2 4,0\""_s.arg(prop)).toStdString();
-    QCOMPARE(scored(none).score("score.props", 0), 0);
+    QCOMPARE(scored(none).props(0), 0);
 }
 
 void ExpertScoreTest::thePairScoresThreeForEveryFanWithAnUmbrella()
@@ -104,12 +104,12 @@ void ExpertScoreTest::thePairScoresThreeForEveryFanWithAnUmbrella()
     QCOMPARE(scored(
                  R"("expert_side 0,0", "prop_pair 2,0", "pink_0 4,0", "yellow_4 6,0", "green_3 8,0",
                "pink_3 10,0", "yellow_1 12,0")")
-                 .score("score.props", 0),
+                 .props(0),
              6);
     QCOMPARE(scored(R"("expert_side 0,0", "prop_pair 2,0", "pink_0 4,0", "pink_3 6,0", "yellow_1 8,0", "green_0 10,0")")
-                 .score("score.props", 0),
+                 .props(0),
              3);
-    QCOMPARE(scored(R"("expert_side 0,0", "prop_pair 2,0", "pink_0 4,0", "yellow_4 6,0")").score("score.props", 0), 0);
+    QCOMPARE(scored(R"("expert_side 0,0", "prop_pair 2,0", "pink_0 4,0", "yellow_4 6,0")").props(0), 0);
 }
 
 void ExpertScoreTest::severalPropsScoreTogether()
@@ -117,7 +117,7 @@ void ExpertScoreTest::severalPropsScoreTogether()
     // Two fans, an umbrella: 4 + 2 + 3.
     QCOMPARE(scored(R"("expert_side 0,0", "prop_pair 2,0", "prop_fan 4,0", "prop_umbrella 6,0", "prop_flower 8,0",
                        "pink_0 10,0", "yellow_4 12,0", "pink_3 14,0")")
-                 .score("score.props", 0),
+                 .props(0),
              9);
 }
 
@@ -125,8 +125,8 @@ void ExpertScoreTest::aPropScoresForItsOwnAlbumOnly()
 {
     const KimonoTable table("expert", R"({"phase": "over", "albums": [
         ["expert_side 0,0", "prop_fan 2,0", "pink_0 4,0"], ["expert_side#2 0,0", "yellow_4 2,0", "green_3 4,0"]]})");
-    QCOMPARE(table.score("score.props", 0), 2);
-    QCOMPARE(table.score("score.props", 1), 0);
+    QCOMPARE(table.props(0), 2);
+    QCOMPARE(table.props(1), 0);
 }
 
 void ExpertScoreTest::propsAreCountedAtTheEndOfTheGame()
@@ -135,23 +135,23 @@ void ExpertScoreTest::propsAreCountedAtTheEndOfTheGame()
                       lastTurn(R"("expert_side 0,0", "prop_umbrella 2,0", "green_3 4,0")", R"("expert_side#2 0,0")"));
     QVERIFY(table.play("take 1", "place right"));
     QVERIFY(table.fired("expert.props"));
-    QCOMPARE(table.score("score.props", 0), 2); // the umbrella of pink_3
+    QCOMPARE(table.props(0), 2); // the umbrella of pink_3
 }
 
 void ExpertScoreTest::anObjectUnderAnUpperPhotoStillCounts()
 {
     QCOMPARE(scored(R"("expert_side 0,0", "pink_0 2,0", "prop_fan 4,0", "pink_2 1,1", "yellow_2 3,1", "green_2 2,2")")
-                 .score("score.props", 0),
+                 .props(0),
              2);
 }
 
 void ExpertScoreTest::aVisibleMonScoresItsLayer()
 {
-    QCOMPARE(scored(R"("expert_side 0,0", "pink_0 2,0")").score("score.mon", 0), 1);
+    QCOMPARE(scored(R"("expert_side 0,0", "pink_0 2,0")").mon(0), 1);
     // Base: pink_0 L covered by 1,1; yellow_0 L covered by 3,1; above:
     // green_1 R covered by 2,2, blue_3 R free: 2; top 3.
     QCOMPARE(scored(R"("expert_side 0,0", "pink_0 2,0", "yellow_0 4,0", "green_1 1,1", "blue_3 3,1", "purple_4 2,2")")
-                 .score("score.mon", 0),
+                 .mon(0),
              2 + 3);
 }
 
@@ -169,7 +169,7 @@ void ExpertScoreTest::aMonIsCoveredByTheUpperPhotoOnItsCorner()
 {
     QFETCH(QString, album);
     QFETCH(int, points);
-    QCOMPARE(scored(album.toStdString()).score("score.mon", 0), points);
+    QCOMPARE(scored(album.toStdString()).mon(0), points);
 }
 
 void ExpertScoreTest::visibleAndCoveredMonAreToldAtTheEnd()
@@ -179,11 +179,11 @@ void ExpertScoreTest::visibleAndCoveredMonAreToldAtTheEnd()
     QVERIFY(table.play("take 1", "place 1,1"));
     QVERIFY(table.fired("expert.mon"));
     QVERIFY(table.fired("expert.mon-covered")); // the left corner of pink_0
-    QCOMPARE(table.score("score.mon", 0), 2); // pink_3 in the second layer
+    QCOMPARE(table.mon(0), 2); // pink_3 in the second layer
     KimonoTable free("expert", lastTurn(R"("expert_side 0,0", "pink_0 2,0")", R"("expert_side#2 0,0")"));
     QVERIFY(free.play("take 1", "place right"));
     QVERIFY(!free.fired("expert.mon-covered"));
-    QCOMPARE(free.score("score.mon", 0), 2);
+    QCOMPARE(free.mon(0), 2);
 }
 
 void ExpertScoreTest::aMonAboveTheFourthLayerScoresFour()
@@ -194,12 +194,12 @@ void ExpertScoreTest::aMonAboveTheFourthLayerScoresFour()
         "green_1 2,2", "green_2 4,2", "green_3 6,2",
         "blue_0 3,3", "blue_2 5,3",
         "purple_1 4,4")");
-    QCOMPARE(table.score("score.mon", 0), 1 + 1 + 2 + 2 + 3 + 4 + 4 + 4);
+    QCOMPARE(table.mon(0), 1 + 1 + 2 + 2 + 3 + 4 + 4 + 4);
 }
 
 void ExpertScoreTest::departuresAndPropsHaveNoMon()
 {
-    QCOMPARE(scored(R"("expert_side 0,0", "prop_fan 2,0", "prop_pair 1,1")").score("score.mon", 0), 0);
+    QCOMPARE(scored(R"("expert_side 0,0", "prop_fan 2,0", "prop_pair 1,1")").mon(0), 0);
     QCOMPARE(KimonoTable("basic", R"({"phase": "over"})").points(0), 0);
 }
 

@@ -225,9 +225,9 @@ void ExpertTest::whatARewardBringsIsScored()
     KimonoTable table("expert", lastTurn(R"("pink": 0)", R"("blue_1", "prop_fan")", R"("blue_4", "green_4")"));
     QVERIFY(table.play("take 1", "place right", "reward blue_1", "place left")); // its cat meets the wild half
     QCOMPARE(table.score("score.cats", 0), 1);
-    QCOMPARE(table.score("score.mon", 0), 2); // of pink_3 and blue_1
+    QCOMPARE(table.mon(0), 2); // of pink_3 and blue_1
     QVERIFY(table.play("reward prop_fan", "place 1,1"));
-    QCOMPARE(table.score("score.props", 0), 2); // the fan of blue_1
+    QCOMPARE(table.props(0), 2); // the fan of blue_1
 }
 
 void ExpertTest::aStepOfARewardPastTheEndIsLost()

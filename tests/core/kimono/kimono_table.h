@@ -45,6 +45,10 @@ public:
     QStringList rewards() const { return wordsOf(position()["rewards"]); }
     int cardsOnRing() const { return static_cast<int>(ring().size() - ring().count(u"-"_s)); }
 
+    // The lines of the score pad for props, and for Mon, added up.
+    int props(int side = 0) const { return linesStarting("name.prop_", side); }
+    int mon(int side = 0) const { return linesStarting("score.mon_", side); }
+
     QStringList photos(int side) const // "card x,y"
     {
         QStringList photos;
@@ -82,6 +86,15 @@ private:
         setup.mode = mode;
         setup.starter = starter;
         return completed(setup, m_game->data());
+    }
+
+    int linesStarting(std::string_view key, int side) const
+    {
+        int points = 0;
+        for (const ScoreSheet::Line &line : m_game->scores(m_state).lines)
+            if (line.key.starts_with(key))
+                points += line.points[static_cast<std::size_t>(side)];
+        return points;
     }
 
     Json longForm(const char *mode, std::string_view text) const

@@ -288,12 +288,12 @@ void TokenTest::aTokenStaysWhenItsSeamIsTopped()
 {
     KimonoTable table("expert", R"({"ring": ["blue_4", "blue_0", "green_1"], "tracks": {"pink": 2},
         "albums": [["expert_side 0,0", "pink_4 2,0 pink", "pink_3 4,0", "prop_flower 6,0"]]})");
-    QCOMPARE(table.score("score.props", 0), 2);
+    QCOMPARE(table.props(0), 2);
     QVERIFY(table.play("take 1", "place 3,1"));
     QCOMPARE(table.tokens(0), QStringList{u"pink 2,0"_s});
     QCOMPARE(table.supply("pink"), 5);
     QCOMPARE(table.track("pink"), 2);
-    QCOMPARE(table.score("score.props", 0), 2); // the flower of pink_4 still counts
+    QCOMPARE(table.props(0), 2); // the flower of pink_4 still counts
 }
 
 QTEST_GUILESS_MAIN(TokenTest)
