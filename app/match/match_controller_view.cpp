@@ -38,10 +38,10 @@ bool seesMore(const Game &game, const State &state, Seat seat)
     });
 }
 
-// A place on a sheet ("-40,0") is drawn, not said.
+// A place on a sheet ("-40,0") and components ("cards/fan") are drawn, not said.
 bool isSaid(const std::string &badge)
 {
-    return !badge.empty() && !badge.contains(',');
+    return !badge.empty() && !badge.contains(',') && !badge.contains('/');
 }
 
 // Is there a place on a field to click for every way that is open?
@@ -224,12 +224,18 @@ void MatchController::showScene()
         ZoneInfo info{QString::fromStdString(zone.id), m_words.knows(*node.game, name) ? m_words.say(*node.game, name) : QString(),
                       formWord(zone.form), zone.owner, zone.columns};
         for (const Piece &piece : m_scene.pieces) {
-            const bool counts = piece.zone == zone.id && piece.kind != "spot";
-            info.count += counts;
-            info.choices += counts && !piece.moves.empty();
+            if (piece.zone != zone.id)
+                continue;
             const QPoint place(piece.x, piece.y);
-            if (zone.form == Zone::Form::Grid && piece.zone == zone.id && !info.places.contains(place))
+            if (zone.form == Zone::Form::Grid && !info.places.contains(place))
                 info.places.append(place);
+            if (piece.kind == "spot")
+                continue;
+            info.least = info.count ? std::min(info.least, piece.x) : piece.x;
+            info.most = info.count ? std::max(info.most, piece.x) : piece.x;
+            info.rows = std::max(info.rows, piece.y + 1);
+            ++info.count;
+            info.choices += !piece.moves.empty();
         }
         m_zones.append(info);
     }
@@ -270,7 +276,7 @@ PieceRow MatchController::rowFor(const Piece &piece) const
         description.append(badgeWords(piece.kind, piece.badge));
     if (m_words.knows(game, "zone." + place))
         description.append(m_words.say(game, "zone." + place));
-    if (row.owner >= 0 && row.owner != m_viewer)
+    if ((row.owner >= 0 || row.owner == rival) && row.owner != m_viewer)
         description.append(m_words.seatName(static_cast<Seat>(row.owner)));
     if (const int move = m_legal.empty() || m_guest ? -1 : m_chooser.leadsTo(piece.id); move >= 0)
         row.leadsTo = labelOf(move);
@@ -332,16 +338,17 @@ void MatchController::showSeats()
     const Outcome outcome = node.game->outcome(state);
     const Seat acting = node.game->toAct(state);
     std::vector<SeatRow> rows;
-    for (int seat = 0; seat < seats(); ++seat) {
+    for (int seat = 0; seat < std::max(seats(), static_cast<int>(sheet.sides.size())); ++seat) {
         const auto index = static_cast<std::size_t>(seat);
+        const bool ruled = seat >= seats(); // a rival that the rules play
         SeatRow row;
         row.seat = seat;
-        row.name = m_words.seatName(static_cast<Seat>(seat));
-        row.bot = !isHuman(seat);
+        row.name = ruled ? m_words.say(*node.game, sheet.sides[index].key) : m_words.seatName(static_cast<Seat>(seat));
+        row.bot = !ruled && !isHuman(seat);
         row.level = row.bot ? QString::fromStdString(m_match->opening().seats[index].player) : QString();
         row.acting = acting == seat;
         row.viewing = m_viewer == seat;
-        row.winner = outcome.over && (outcome.winners >> seat & 1);
+        row.winner = outcome.over && (ruled ? outcome.winners == 0 : outcome.winners >> seat & 1);
         for (const ScoreSheet::Line &line : sheet.lines) {
             if (index >= line.points.size())
                 continue;
@@ -363,8 +370,11 @@ void MatchController::showLog()
             own = id;
     std::vector<LogRow> recap;
     for (const LogRow &row : rows)
-        if (own >= 0 && row.node > own && row.seat >= 0 && row.seat != m_viewer && row.depth == 0)
+        if (own >= 0 && row.depth == 0 && (row.ruled ? row.node >= own : row.node > own && row.seat >= 0 && row.seat != m_viewer)) {
             recap.push_back(row);
+            if (row.ruled)
+                recap.back().seat = nobody; // it has no shape
+        }
     m_recap.show(std::move(recap));
     m_log.show(std::move(rows));
 }

@@ -21,6 +21,9 @@ struct ZoneInfo
     Q_PROPERTY(int count MEMBER count)
     Q_PROPERTY(int choices MEMBER choices)
     Q_PROPERTY(QList<QPoint> places MEMBER places)
+    Q_PROPERTY(int least MEMBER least)
+    Q_PROPERTY(int most MEMBER most)
+    Q_PROPERTY(int rows MEMBER rows)
 
 public:
     QString zone;
@@ -31,6 +34,9 @@ public:
     int count = 0;   // pieces that lie there; a free place is none
     int choices = 0; // how many of them take part in a move
     QList<QPoint> places = {}; // of a grid: where something lies or could be put, each once
+    int least = 0;   // how far they reach: the first and the last place, and how many rows
+    int most = 0;
+    int rows = 0;
 
     bool operator==(const ZoneInfo &) const = default;
 };

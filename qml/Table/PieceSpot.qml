@@ -22,7 +22,7 @@ Shape {
             y: 2
             width: root.width - 4
             height: root.height - 4
-            radius: root.piece.round ? root.width / 2 : root.width * 0.07
+            radius: root.piece.round ? (root.width - 4) / 2 : root.width * 0.07
         }
     }
 

@@ -14,7 +14,7 @@ Item {
     property real aspect: 1.4 // height by width
     property bool round: false
     property HexMask hexagon: null // pieces are hexagons
-    property string flow: "row" // row, column, pile, fan, grid, stones, sheet; hexes and borders of a field
+    property string flow: "row" // row, column, pile, fan, grid, stones, bricks, sheet; hexes and borders of a field
     property HexField field: null // whose hexagons the places are
     property point stand // of a piece on its hexagon: from the middle, in widths of a hexagon
     property var aside: ({}) // how far pieces of a kind stand beside that
@@ -30,10 +30,15 @@ Item {
     property int gridColumns: 3
     property int fold: 0 // pieces of a pile that are drawn; 0: all
     property bool centred: false
-    property string badges: "" // "": none, "count" beside the piece, "track" as often as it says, "disc" on it
+    property string badges: "" // "": none, "count" beside the piece, "track" as often as it says, "disc" on it, "faces" on a free place
     property int places: 0 // of a track of such pieces: with those that are gone
     property real turn: 0 // degrees
     property int first: 0 // the place of the leftmost piece
+    property bool reversed: false // places count down from there
+    property real half: pieceWidth / 2 // bricks: from place to place; a brick is two places wide, row 0 lies lowest
+    property real course: pieceHeight // … from row to row
+    property real drop: 0 // … of its lower edge over that of its row
+    property real middle: 0 // … the place in the middle of the area
     property int extra: 0 // free places that are kept beside the pieces
 
     property bool flat: false // drawn on what it lies on: no shadow, no paper of its own
@@ -64,7 +69,7 @@ Item {
     }
 
     function slotX(place: int, row: int, count: int): real {
-        const at = place - first;
+        const at = reversed ? first - place : place - first;
         switch (flow) {
         case "column":
             return 0;
@@ -74,6 +79,8 @@ Item {
             return field.centreX(place, row) + stand.x * field.unit - pieceWidth / 2;
         case "borders":
             return field.centreX(place / 2, row / 2) - pieceWidth / 2;
+        case "bricks":
+            return width / 2 + (place - middle) * half - pieceWidth / 2;
         case "pile":
             return -Math.min(at, 6) * 0.5;
         case "grid":
@@ -92,7 +99,7 @@ Item {
     }
 
     function slotY(place: int, row: int, count: int): real {
-        const at = place - first;
+        const at = reversed ? first - place : place - first;
         switch (flow) {
         case "column":
             return at * stepFor(count);
@@ -102,6 +109,8 @@ Item {
             return field.centreY(row) + stand.y * field.unit - pieceHeight / 2;
         case "borders":
             return field.centreY(row / 2) - pieceHeight / 2;
+        case "bricks":
+            return height - drop - pieceHeight - row * course;
         case "pile":
             return -Math.min(at, 6) * 0.8;
         case "grid":
