@@ -30,11 +30,11 @@ const Outlook &AreaValues::outlook() const
     return m_outlook ? *m_outlook : m_outlook.emplace(m_rules, m_state, m_seat);
 }
 
-int AreaValues::eachLeaf(int (Outlook::*of)(int leaf) const) const
+int AreaValues::eachLeaf(int (Outlook::*each)(int leaf) const) const
 {
     int total = 0;
     for (std::uint32_t left = m_state.leaves; left; left &= left - 1)
-        total += (outlook().*of)(std::countr_zero(left));
+        total += (outlook().*each)(std::countr_zero(left));
     return total;
 }
 

@@ -85,7 +85,7 @@ private:
     int topOf(const Pile &pile) const { return m_rules.faceOf(pile.top).value; }
     int pointsOf(const Pile &pile) const { return pile.size * topOf(pile); }
     const Outlook &outlook() const;
-    int eachLeaf(int (Outlook::*of)(int leaf) const) const; // together, of the leaves in play
+    int eachLeaf(int (Outlook::*each)(int leaf) const) const; // together, of the leaves in play
 
     const Rules &m_rules;
     const State &m_state;
