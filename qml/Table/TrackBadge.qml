@@ -8,12 +8,12 @@ Item {
 
     required property PieceItem piece
 
-    readonly property int left: parseInt(piece.badge)
+    readonly property int rest: parseInt(piece.badge)
     readonly property int columns: piece.area?.gridColumns ?? 1
     readonly property real step: piece.width * 0.98
 
     Repeater {
-        model: Math.max(root.left, root.piece.area?.places ?? 0)
+        model: Math.max(root.rest, root.piece.area?.places ?? 0)
 
         Image {
             required property int index
@@ -24,7 +24,7 @@ Item {
             width: root.piece.width + 2 * root.piece.rim
             height: root.piece.height + 2 * root.piece.rim
             source: root.piece.shown
-            opacity: index < root.left ? 1 : 0.22
+            opacity: index < root.rest ? 1 : 0.22
             asynchronous: true
             Accessible.ignored: true
         }
