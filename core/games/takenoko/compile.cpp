@@ -131,6 +131,9 @@ private:
             }
             if (connected(cells)) // else a problem, see compile_check.cpp
                 objective.lies = liesOf(cells, m_rules.is.mirrorPatterns);
+            for (const Lie &lie : objective.lies)
+                if (lie.steps[0].colour < maxColours)
+                    objective.first |= static_cast<std::uint8_t>(1u << lie.steps[0].colour);
             break;
         }
         case Category::Gardener:

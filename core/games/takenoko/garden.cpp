@@ -1,5 +1,7 @@
 #include "core/games/takenoko/garden.h"
 
+#include "core/games/takenoko/objectives.h"
+
 namespace engawa::takenoko {
 
 Place placeAt(const State &state, int q, int r)
@@ -49,6 +51,7 @@ void irrigate(const Rules &rules, State &state, Place place, const Log &log)
     updateWater(rules, plot);
     if (!plot.irrigated() || (before && plot.sprouted))
         return;
+    findPatterns(rules, state, true);
     log(EventKind::Irrigated, Rule::WaterIrrigated, plot.q, plot.r);
     if (const Improvement *improvement = rules.improvementAt(plot.improvement); improvement && improvement->irrigates)
         log(EventKind::Watered, Rule::ImprovementWatershed, plot.improvement, plot.q, plot.r);

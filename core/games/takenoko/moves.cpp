@@ -74,10 +74,7 @@ private:
         int last = -1;
         for (const CardIndex card : active(m_state).hand) {
             const int objective = m_rules.cards[card].objective;
-            const bool met =
-                objective != last
-                && isMet(m_rules, m_state, m_rules.objectives[static_cast<std::size_t>(objective)], active(m_state));
-            if (met)
+            if (objective != last && isMet(m_rules, m_state, objective, active(m_state)))
                 add(Verb::Complete, objective);
             last = objective;
         }

@@ -31,6 +31,8 @@ bool liesSomewhere(const State &state, const Objective &objective, ColourOf colo
 {
     for (std::size_t i = 1; i < state.garden.size(); ++i) {
         const std::uint8_t colour = colourOf(state.garden[i]);
+        if (colour == noColour || !(objective.first >> colour & 1))
+            continue;
         for (const Lie &lie : objective.lies)
             if (colour == lie.steps[0].colour && liesAt(state, lie, i, colourOf))
                 return true;
@@ -61,16 +63,23 @@ bool isTall(const Rules &rules, const Objective &objective, const Plot &plot)
     return rules.is.exactHeights ? plot.height == objective.height : plot.height >= objective.height;
 }
 
+bool counts(const Rules &rules, const Objective &objective, const Plot &plot)
+{
+    return suits(objective, plot) && isTall(rules, objective, plot);
+}
+// Is the gardener on a plot that counts?
+bool stands(const Rules &rules, const State &state, const Objective &objective)
+{
+    return counts(rules, objective, state.garden[state.gardener]);
+}
+
 RuleIndex checkShoots(const Rules &rules, const State &state, const Objective &objective)
 {
-    const auto counts = [&](const Plot &plot) { return suits(objective, plot) && isTall(rules, objective, plot); };
-    const bool stands = counts(state.garden[state.gardener]);
-    if (objective.shoots == 1 && stands)
-        return noRule;
-    const auto shoots = std::count_if(state.garden.begin() + 1, state.garden.end(), counts);
+    const auto shoots = std::count_if(state.garden.begin() + 1, state.garden.end(),
+                                      [&](const Plot &plot) { return counts(rules, objective, plot); });
     if (shoots < objective.shoots)
         return refused(Rule::ObjectiveShoots);
-    return stands || !rules.is.gardenerMustStand ? noRule : refused(Rule::ObjectiveStand);
+    return !rules.is.gardenerMustStand || stands(rules, state, objective) ? noRule : refused(Rule::ObjectiveStand);
 }
 
 RuleIndex checkMeal(const Player &player, const Objective &objective)
@@ -181,11 +190,26 @@ RuleIndex checkMet(const Rules &rules, const State &state, const Objective &obje
     return refused(Rule::ObjectiveOwn);
 }
 
-bool isMet(const Rules &rules, const State &state, const Objective &objective, const Player &player)
+bool isMet(const Rules &rules, const State &state, int objective, const Player &player)
 {
-    if (objective.category == Category::Plot)
-        return objective.possible && liesIrrigated(state, objective);
-    return checkMet(rules, state, objective, player) == noRule;
+    const Objective &asked = rules.objectives[static_cast<std::size_t>(objective)];
+    if (asked.category == Category::Plot)
+        return lies(state, objective);
+    if (asked.category == Category::Gardener && rules.is.gardenerMustStand && !stands(rules, state, asked))
+        return false;
+    return checkMet(rules, state, asked, player) == noRule;
+}
+
+void findPatterns(const Rules &rules, State &state, bool more)
+{
+    if (!more)
+        state.lying.fill(0);
+    for (std::size_t i = 0; i < rules.objectives.size(); ++i) {
+        const Objective &objective = rules.objectives[i];
+        const bool asked = objective.category == Category::Plot && objective.possible;
+        if (asked && !lies(state, static_cast<int>(i)) && liesIrrigated(state, objective))
+            state.lying[i / 64] |= std::uint64_t{1} << (i % 64);
+    }
 }
 
 RuleIndex checkComplete(const Rules &rules, const State &state, int objective)
@@ -199,7 +223,7 @@ RuleIndex checkComplete(const Rules &rules, const State &state, int objective)
 bool canCompleteAny(const Rules &rules, const State &state)
 {
     for (const CardIndex card : active(state).hand)
-        if (isMet(rules, state, rules.objectiveOf(card), active(state)))
+        if (isMet(rules, state, rules.cards[card].objective, active(state)))
             return true;
     return false;
 }

@@ -16,10 +16,13 @@ struct Cell
 bool connected(const std::vector<Cell> &cells);
 std::vector<Lie> liesOf(const std::vector<Cell> &cells, bool mirrored); // each once; cells must be connected
 
+// Finds the patterns that lie irrigated in the garden; `more`: only those that did not lie before. Whoever waters a plot or
+// dries one calls it.
+void findPatterns(const Rules &rules, State &state, bool more);
+
 // Why a player can't complete the objective now, or noRule; whether they have the card is another matter.
 RuleIndex checkMet(const Rules &rules, const State &state, const Objective &objective, const Player &player);
-bool isMet(const Rules &rules, const State &state, const Objective &objective,
-           const Player &player); // the same, faster
+bool isMet(const Rules &rules, const State &state, int objective, const Player &player); // the same, faster
 RuleIndex checkComplete(const Rules &rules, const State &state, int objective);
 bool canCompleteAny(const Rules &rules, const State &state);
 

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "core/games/takenoko/garden.h"
+#include "core/games/takenoko/objectives.h"
 #include "core/games/takenoko/position_read.h"
 
 namespace engawa::takenoko {
@@ -150,6 +151,7 @@ void readGarden(const Rules &rules, State &state, PositionReader &reader, Naming
     if (const Json *channels = reader.array("channels"))
         reading.readChannels(*channels);
     reading.settleWater();
+    findPatterns(rules, state, false);
     if (const auto gardener = reader.text("gardener"))
         state.gardener = reading.figure(*gardener, "/gardener");
     if (const auto panda = reader.text("panda"))

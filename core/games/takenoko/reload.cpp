@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "core/games/takenoko/garden.h"
+#include "core/games/takenoko/objectives.h"
 #include "core/games/takenoko/shuffle.h"
 #include "core/games/takenoko/takenoko.h"
 #include "core/games/takenoko/words.h"
@@ -99,6 +100,7 @@ private:
         for (Plot &plot : state.garden)
             updateWater(m_rules, plot);
         state.garden[pond].wet = noColour;
+        findPatterns(m_rules, state, false);
         state.gardener = placeNow[old.gardener];
         state.panda = placeNow[old.panda];
     }

@@ -113,6 +113,7 @@ struct Objective
     bool retired = false;
     bool possible = true; // false: a retired one that names what is gone
     std::vector<Lie> lies; // of a plot objective
+    std::uint8_t first = 0; // colours with which they begin, a bit each
     std::uint8_t colour = noColour; // of a gardener objective, as the next three
     int height = 0;
     int shoots = 0;

@@ -204,7 +204,7 @@ void Staging::addHand(int seat)
         }
         Piece &card = addCard(player.hand[i], zone, x);
         const Progress progress = progressOf(m_rules, m_state, objective, player);
-        card.badge = isMet(m_rules, m_state, objective, player)
+        card.badge = isMet(m_rules, m_state, m_rules.cards[player.hand[i]].objective, player)
                          ? "done"
                          : std::to_string(progress.have) + "/" + std::to_string(progress.need);
         card.moves = movesWhere([&](Verb verb, const Move &move) {

@@ -166,6 +166,7 @@ private:
         left.improvement = 0;
         left.token = false;
         updateWater(m_rules, left);
+        findPatterns(m_rules, m_state, false);
         m_log(EventKind::MovedToken, Rule::ImprovementMove, plot.improvement, plot.q, plot.r);
         irrigate(m_rules, m_state, to, m_log);
         beginActions(m_rules, m_state);

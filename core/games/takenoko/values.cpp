@@ -64,9 +64,9 @@ int sumOf(const auto &tokens)
 
 } // namespace
 
-bool SeatValues::isReady(const Objective &objective) const
+bool SeatValues::isReady(CardIndex card) const
 {
-    return isMet(m_rules, m_state, objective, player());
+    return isMet(m_rules, m_state, m_rules.cards[card].objective, player());
 }
 
 int SeatValues::cardsOf(Category category) const
@@ -90,7 +90,7 @@ int SeatValues::promise() const
         int have = 2 * progress.have + progress.nearly, need = 2 * progress.need;
         if (objective.category == Category::Gardener) {
             ++need;
-            have += progress.have == progress.need && isReady(objective);
+            have += progress.have == progress.need && isReady(card);
         }
         for (std::size_t i = 0; i < maxColours; ++i)
             left.bamboo[i] =
@@ -117,7 +117,7 @@ int SeatValues::of(Value value) const
     const auto each = [&](auto &&points) {
         int sum = 0;
         for (const CardIndex card : player().hand)
-            sum += points(m_rules.objectiveOf(card));
+            sum += points(card);
         return sum;
     };
     const auto mostOf = [&](auto &&points) {
@@ -153,11 +153,11 @@ int SeatValues::of(Value value) const
     case Value::PandaCards:
         return cardsOf(Category::Panda);
     case Value::HandPoints:
-        return each([](const Objective &objective) { return objective.points; });
+        return each([&](CardIndex card) { return m_rules.objectiveOf(card).points; });
     case Value::Ready:
-        return each([&](const Objective &objective) { return isReady(objective) ? 1 : 0; });
+        return each([&](CardIndex card) { return isReady(card) ? 1 : 0; });
     case Value::ReadyPoints:
-        return each([&](const Objective &objective) { return isReady(objective) ? objective.points : 0; });
+        return each([&](CardIndex card) { return isReady(card) ? m_rules.objectiveOf(card).points : 0; });
     case Value::Promise:
         return promise();
     case Value::BambooHeld:

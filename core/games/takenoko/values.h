@@ -58,7 +58,7 @@ private:
     int cardsOf(Category category) const;
     int promise() const;
     int usefulBamboo() const;
-    bool isReady(const Objective &objective) const;
+    bool isReady(CardIndex card) const;
 
     const Rules &m_rules;
     const State &m_state;

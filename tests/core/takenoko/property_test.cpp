@@ -59,6 +59,8 @@ private slots:
     void channelsAndTokensAreConserved();
     void freePlacesAndBordersAreWhatTheChecksSay_data() { addTakenokoRows(); }
     void freePlacesAndBordersAreWhatTheChecksSay();
+    void whatIsKnownToBeMetIsMet_data() { addTakenokoRows(); }
+    void whatIsKnownToBeMetIsMet();
     void patternsLieInEveryRotationOnce_data();
     void patternsLieInEveryRotationOnce();
     void aRotatedPatternHasTheSameLies();
@@ -212,6 +214,18 @@ void PropertyTest::freePlacesAndBordersAreWhatTheChecksSay()
         takenoko::eachReached(state, state.panda, [&](Place place) { RC_ASSERT(reached.insert(place).second); });
         for (int place = 0; place < static_cast<int>(state.garden.size()); ++place)
             RC_ASSERT(reached.contains(place) == (takenoko::checkLine(state, state.panda, place) == noRule));
+    });
+}
+
+void PropertyTest::whatIsKnownToBeMetIsMet()
+{
+    throughout(8, [](const takenoko::Rules &rules, const takenoko::State &state) {
+        for (int seat = 0; seat < state.seats; ++seat)
+            for (std::size_t i = 0; i < rules.objectives.size(); ++i) {
+                const takenoko::Player &player = takenoko::playerOf(state, seat);
+                const bool met = takenoko::checkMet(rules, state, rules.objectives[i], player) == noRule;
+                RC_ASSERT(takenoko::isMet(rules, state, static_cast<int>(i), player) == met);
+            }
     });
 }
 
