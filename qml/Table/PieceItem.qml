@@ -225,21 +225,23 @@ Item {
 
         readonly property bool carries: root.match.arranging || ((root.legal || root.selected) && !root.area?.fixed)
         readonly property HexField field: root.area?.field ?? null
-        property point before // where the field was moved to last
+        property point before // where the hand was, on the screen: the piece itself moves with the field
 
         enabled: root.enabled && root.inSight && (carries || field !== null)
         target: carries ? root : null
+        grabPermissions: carries ? PointerHandler.CanTakeOverFromAnything // what is carried isn't lost to a field below
+            : PointerHandler.CanTakeOverFromItems | PointerHandler.CanTakeOverFromHandlersOfDifferentType | PointerHandler.ApprovesTakeOverByAnything
         acceptedButtons: Qt.LeftButton
-        onActiveTranslationChanged: {
-            if (!carries && active)
-                field.slide(activeTranslation.x - before.x, activeTranslation.y - before.y);
-            before = Qt.point(activeTranslation.x, activeTranslation.y);
+        onCentroidChanged: {
+            const at = centroid.scenePosition;
+            if (!carries && active && field !== null)
+                field.slide(at.x - before.x, at.y - before.y);
+            before = at;
         }
         onActiveChanged: {
-            if (!carries) {
-                before = Qt.point(activeTranslation.x, activeTranslation.y);
+            before = centroid.scenePosition;
+            if (!carries)
                 return;
-            }
             if (active) {
                 root.taken();
                 root.match.lift(root.pieceId);

@@ -47,6 +47,7 @@ public:
     // One click on something that leads on; it must change the match or what is selected.
     void clickSomething()
     {
+        QTest::qWait(5); // a person looks before the next click
         leaveTheCard();
         const QList<QQuickItem *> things = m_table.legalPieces() + m_table.choiceButtons();
         QVERIFY2(!things.isEmpty(), qPrintable("There is nothing to click: " + m_table.match().prompt()));
@@ -57,16 +58,17 @@ public:
         QVERIFY2(at, qPrintable(TableFixture::describe(thing) + " leads on and can't be reached by the mouse."));
         const int head = m_table.match().match()->head().id;
         const bool wasSelected = isPiece && thing->property("selected").toBool();
+        const QString where = isPiece ? TableFixture::describe(thing) : what;
         m_table.click(*at);
         if (m_table.match().match()->head().id != head)
             return;
         QQuickItem *same = isPiece ? m_table.piece(what) : nullptr;
         QVERIFY2(same && same->property("selected").toBool() != wasSelected,
-                 qPrintable(QString("A click on %1 at %2,%3 does nothing; asked was: %4")
-                                .arg(what)
+                 qPrintable(QString("A click on %1 at %2,%3 does nothing; asked was: %4; chosen: %5")
+                                .arg(where)
                                 .arg(at->x())
                                 .arg(at->y())
-                                .arg(m_table.match().prompt())));
+                                .arg(m_table.match().prompt(), m_table.selectedPieces().join(' '))));
     }
 
 private:

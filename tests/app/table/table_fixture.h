@@ -132,6 +132,15 @@ public:
         return legal;
     }
 
+    QStringList selectedPieces()
+    {
+        QStringList selected;
+        for (QQuickItem *item : itemsOf(root(), "PieceItem"))
+            if (item->property("selected").toBool())
+                selected.append(describe(item));
+        return selected;
+    }
+
     // The buttons of the action bar that play something.
     QList<QQuickItem *> choiceButtons()
     {

@@ -96,7 +96,7 @@ void TakenokoPlayTest::thePandaIsDraggedToAPlot()
             QVERIFY2(table.match().match()->head().id != head,
                      qPrintable(QString("The panda can't be dragged from %1,%2 to %3 at %4,%5; %6 %7")
                                     .arg(from->x()).arg(from->y()).arg(target).arg(to.x()).arg(to.y())
-                                    .arg(table.match().selecting()).arg(table.match().refusal())));
+                                    .arg(table.selectedPieces().join(' ')).arg(table.match().refusal())));
             table.match().liftCurtain();
             QCOMPARE(table.piece("panda")->property("place").toInt(), q);
             QCOMPARE(table.piece("panda")->property("row").toInt(), r);
