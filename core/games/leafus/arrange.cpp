@@ -60,7 +60,8 @@ bool Arranging::putPencil(const PutPiece &put, int seat)
             drawn = line;
         return drawn.has_value();
     });
-    return drawn ? draw(*drawn, seat) : misplaced(put.piece, "a position of the pencil, or a node that a root may reach next");
+    return drawn ? draw(*drawn, seat)
+                 : misplaced(put.piece, "a position of the pencil, or a node that a root may reach next");
 }
 
 bool Arranging::draw(Line line, int seat)
@@ -224,9 +225,8 @@ bool Arranging::number(int value, int least, int most)
 {
     if (value >= least && value <= most)
         return true;
-    return refuse("arrange-number", {{"value", std::to_string(value)},
-                                     {"least", std::to_string(least)},
-                                     {"most", std::to_string(most)}});
+    return refuse("arrange-number",
+                  {{"value", std::to_string(value)}, {"least", std::to_string(least)}, {"most", std::to_string(most)}});
 }
 
 std::optional<Json> arrangedPosition(const Rules &rules, const State &state, const Arrangement &arrangement,

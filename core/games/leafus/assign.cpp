@@ -83,7 +83,8 @@ RuleIndex checkEffect(const Rules &rules, const State &state, const Committed &o
         return linesGiven(rules, sheet, on) > 0 && hasLine(rules, sheet) ? noRule : refused(Rule::RootsRoom);
     case Action::Reservation: {
         const int held = rules.is.reservationAdds ? sheet.charges : 0;
-        return held + on.on(action) >= static_cast<int>(rules.pencils.size()) ? refused(Rule::ReservationSlots) : noRule;
+        return held + on.on(action) >= static_cast<int>(rules.pencils.size()) ? refused(Rule::ReservationSlots)
+                                                                              : noRule;
     }
     case Action::Heap:
         if (sheet.heaps >= rules.heaps.size())
@@ -91,7 +92,7 @@ RuleIndex checkEffect(const Rules &rules, const State &state, const Committed &o
         return heapInReach(rules, state, on, wished) ? noRule : refused(Rule::HeapPrice);
     case Action::Effectivity:
         return sheet.hexes + on.on(action) >= static_cast<int>(rules.hexes.size()) ? refused(Rule::EffectivityHexes)
-                                                                                  : noRule;
+                                                                                   : noRule;
     }
     return noRule;
 }
@@ -148,8 +149,7 @@ bool rollFollows(const Rules &rules, const State &state)
         return last - sheetOf(state, seat).crosses - (underWay ? 1 : 0);
     };
     if (state.seats == 1)
-        return modeOf(rules, state).dummy
-               && (turnsLeft(0) > 0 || (!isForeign(state) && rules.is.soloLastRoll));
+        return modeOf(rules, state).dummy && (turnsLeft(0) > 0 || (!isForeign(state) && rules.is.soloLastRoll));
     for (int seat = 0; seat < state.seats; ++seat)
         if (seat != state.seat && turnsLeft(seat) > 0)
             return true;
@@ -173,7 +173,7 @@ RuleIndex checkUse(const Rules &rules, const State &state, const Committed &on, 
         return noRule;
     if (const RuleIndex rule = checkEffect(rules, state, on, action, wished); rule != noRule)
         return rule;
-    if (state.takenBack < rules.is.takeBacks)
+    if (active(state).takenBack < rules.is.takeBacks)
         return noRule;
     Committed after = on; // nothing may be taken back any more: it must be possible to resolve it
     ++after.dice[static_cast<std::size_t>(action)];
@@ -211,7 +211,7 @@ RuleIndex checkReturn(const Rules &rules, const State &state, const Committed &o
     if (action == Action::Wind && on.on(action) == 1 && limit > 0 && on.on(Action::Yellow) > limit
         && limited(rules, state))
         return refused(Rule::YellowLimit);
-    if (state.takenBack >= rules.is.takeBacks && checkCommitted(rules, state, on) == noRule)
+    if (active(state).takenBack >= rules.is.takeBacks && checkCommitted(rules, state, on) == noRule)
         return refused(Rule::AssignTakeBack);
     return noRule;
 }

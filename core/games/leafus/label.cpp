@@ -44,7 +44,8 @@ Message labelOf(const Rules &rules, const State &state, Move made)
     case Verb::Wish:
         return useLabel(rules, state, static_cast<Action>(made.b), true, face(made.c) + " + " + face(made.d));
     case Verb::Return:
-        return {"move.return", {{"action", TextKey{"name." + std::string(actionIds[static_cast<std::size_t>(made.b)])}}}};
+        return {"move.return",
+                {{"action", TextKey{"name." + std::string(actionIds[static_cast<std::size_t>(made.b)])}}}};
     case Verb::Done:
         if (state.uses.empty())
             return {isForeign(state) ? "move.pass" : "move.done.none", {}};

@@ -27,7 +27,8 @@ Seat seatToAct(const Rules &, const State &state)
 // An edit goes back to the roll, or to where a player was asked about another's roll.
 bool atWholeDecision(const Rules &, const State &state)
 {
-    return state.phase == Phase::Over || (state.phase == Phase::Assign && state.uses.empty() && state.takenBack == 0);
+    return state.phase == Phase::Over
+           || (state.phase == Phase::Assign && state.uses.empty() && active(state).takenBack == 0);
 }
 
 int evaluateFor(const Rules &rules, const State &state, const Formula &formula, Seat seat, std::optional<Fault> *fault)

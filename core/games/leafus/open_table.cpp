@@ -7,7 +7,8 @@ namespace {
 class Opening
 {
 public:
-    Opening(const Rules &rules, const State &state) : m_rules(rules), m_state(state), m_table{sceneFor(rules, state, nobody), {}}
+    Opening(const Rules &rules, const State &state)
+        : m_rules(rules), m_state(state), m_table{sceneFor(rules, state, nobody), {}}
     {
     }
 
@@ -35,8 +36,15 @@ private:
     void addBlank(const std::vector<Printed> &all, int index, std::string_view kind, const std::string &table, int seat)
     {
         const Printed &printed = all[static_cast<std::size_t>(index)];
-        m_table.scene.pieces.push_back({markId(kind, seat, printed.id), std::string(kind), table + "/" + printed.id, true,
-                                        sheetZone(seat), printed.at.x, printed.at.y, {}, {}});
+        m_table.scene.pieces.push_back({markId(kind, seat, printed.id),
+                                        std::string(kind),
+                                        table + "/" + printed.id,
+                                        true,
+                                        sheetZone(seat),
+                                        printed.at.x,
+                                        printed.at.y,
+                                        {},
+                                        {}});
     }
     void addRest(const std::vector<Printed> &all, int marked, std::string_view kind, const std::string &table, int seat)
     {

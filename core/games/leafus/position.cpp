@@ -55,13 +55,18 @@ Json leavesIn(const Rules &rules, const Bits<maxLeaves> &leaves)
 
 Json sheetJson(const Rules &rules, const Sheet &sheet)
 {
-    return Json{{"crosses", sheet.crosses},
-                {"yellow", leavesIn(rules, sheet.yellow)},
-                {"heaped", leavesIn(rules, sheet.heaped)},
-                {"heaps", sheet.heaps},
-                {"hexes", sheet.hexes},
-                {"charges", sheet.charges},
-                {"roots", Tracing(rules, sheet).roots()}};
+    Json json{{"crosses", sheet.crosses},
+              {"yellow", leavesIn(rules, sheet.yellow)},
+              {"heaped", leavesIn(rules, sheet.heaped)},
+              {"heaps", sheet.heaps},
+              {"hexes", sheet.hexes},
+              {"charges", sheet.charges},
+              {"roots", Tracing(rules, sheet).roots()}};
+    if (sheet.takenBack > 0)
+        json["taken_back"] = sheet.takenBack;
+    if (sheet.takenBackInAll > 0)
+        json["taken_back_in_all"] = sheet.takenBackInAll;
+    return json;
 }
 
 } // namespace
@@ -90,8 +95,6 @@ Json positionOf(const Rules &rules, const State &state, std::optional<Seat> seat
             json["uses"].push_back({{"action", actionIds[static_cast<std::size_t>(use.action)]}, {"dice", dice}});
         }
     }
-    if (state.takenBack > 0)
-        json["taken_back"] = state.takenBack;
     if (state.phase == Phase::Roots)
         json["lines"] = state.lines;
     json["sheets"] = Json::array();

@@ -13,9 +13,8 @@ int indexOf(const List &list, const Json &name)
 {
     if (!name.is_string())
         return -1;
-    const auto found = std::ranges::find(list, name.get_ref<const std::string &>(), [](const auto &each) -> const auto & {
-        return each.id;
-    });
+    const auto found = std::ranges::find(list, name.get_ref<const std::string &>(),
+                                         [](const auto &each) -> const auto & { return each.id; });
     return found == list.end() ? -1 : static_cast<int>(found - list.begin());
 }
 
@@ -35,6 +34,9 @@ public:
         m_sheet.heaps = count("heaps", m_rules.heaps.size());
         m_sheet.hexes = count("hexes", m_rules.hexes.size());
         m_sheet.charges = count("charges", m_rules.pencils.size());
+        m_sheet.takenBack = count("taken_back", 200);
+        m_sheet.takenBackInAll =
+            static_cast<std::uint16_t>(m_reader.integer("taken_back_in_all", 0, 60000).value_or(m_sheet.takenBack));
         readLeaves("yellow", m_sheet.yellow);
         readLeaves("heaped", m_sheet.heaped);
         readRoots();
@@ -62,7 +64,8 @@ private:
             if (leaf < 0)
                 m_reader.problem("position-unknown-piece", below, {{"piece", (*names)[i].dump().substr(0, 60)}});
             else if (m_sheet.yellow.has(leaf) || m_sheet.heaped.has(leaf))
-                m_reader.problem("position-twice", below, {{"piece", m_rules.leaves[static_cast<std::size_t>(leaf)].id}});
+                m_reader.problem("position-twice", below,
+                                 {{"piece", m_rules.leaves[static_cast<std::size_t>(leaf)].id}});
             else
                 leaves.set(leaf);
         }
@@ -167,7 +170,6 @@ private:
         if (const auto phase = m_reader.oneOf("phase", phaseWords))
             m_state.phase = static_cast<Phase>(*phase);
         m_state.dummy = m_reader.truth("dummy").value_or(false);
-        m_state.takenBack = static_cast<std::uint8_t>(m_reader.integer("taken_back", 0, 200).value_or(0));
         m_state.lines = static_cast<std::uint8_t>(m_reader.integer("lines", 0, 255).value_or(0));
     }
 
@@ -183,7 +185,8 @@ private:
         for (std::size_t i = 0; i < dice->size(); ++i) {
             const Json &face = (*dice)[i];
             if (!face.is_number_integer() || face < 1 || face > actionCount)
-                return unexpected("/dice/" + std::to_string(i), face, "a face from 1 to " + std::to_string(actionCount));
+                return unexpected("/dice/" + std::to_string(i), face,
+                                  "a face from 1 to " + std::to_string(actionCount));
             m_state.dice[i] = face.get<std::uint8_t>();
         }
     }
@@ -194,7 +197,8 @@ private:
         if (!sheets)
             return;
         if (sheets->size() != m_state.seats)
-            return unexpected("/sheets", Json(std::to_string(sheets->size()) + " sheets"), std::to_string(m_state.seats));
+            return unexpected("/sheets", Json(std::to_string(sheets->size()) + " sheets"),
+                              std::to_string(m_state.seats));
         for (std::size_t i = 0; i < sheets->size(); ++i) {
             const std::string pointer = "/sheets/" + std::to_string(i);
             if ((*sheets)[i].is_object())
@@ -208,10 +212,10 @@ private:
     void readUses()
     {
         const Json *uses = m_reader.array("uses");
-        const std::uint8_t takenBack = std::exchange(m_state.takenBack, 0);
+        const std::uint8_t takenBack = std::exchange(active(m_state).takenBack, 0);
         for (std::size_t i = 0; uses && i < uses->size() && m_reader.ok(); ++i)
             readUse((*uses)[i], "/uses/" + std::to_string(i));
-        m_state.takenBack = takenBack;
+        active(m_state).takenBack = takenBack;
     }
 
     void readUse(const Json &use, const std::string &below)
@@ -231,7 +235,8 @@ private:
         const int index = static_cast<int>(action - actionIds.begin());
         const int one = dice[0].get<int>(), other = dice.size() == 2 ? dice[1].get<int>() : one;
         const Move made = dice.size() == 2 ? move(Verb::Wish, index, one, other) : move(Verb::Assign, one);
-        const bool fits = dice.size() == 2 ? one < other : static_cast<int>(m_rules.actionOf(faceOf(m_state, one))) == index;
+        const bool fits =
+            dice.size() == 2 ? one < other : static_cast<int>(m_rules.actionOf(faceOf(m_state, one))) == index;
         if (!fits || (m_state.phase == Phase::Assign && checkMove(m_rules, m_state, made) != noRule))
             return unexpected(below, use, "dice that the rules let the player put there");
         m_state.uses.push({static_cast<Action>(index), static_cast<std::uint8_t>(one),
@@ -246,7 +251,7 @@ private:
         if (m_state.phase == Phase::Roots
             && (committed(m_state).on(Action::Roots) == 0 || !hasLine(m_rules, active(m_state))))
             unexpected("/phase", word, "a die on roots, and a line that can be drawn");
-        if (m_state.phase == Phase::Over && (!m_state.uses.empty() || m_state.takenBack > 0))
+        if (m_state.phase == Phase::Over && !m_state.uses.empty())
             unexpected("/phase", word, "no dice on actions");
         if (m_state.dummy && (m_state.seats > 1 || !modeOf(m_rules, m_state).dummy))
             unexpected("/dummy", Json(true), "a game alone, in a mode with a dummy");

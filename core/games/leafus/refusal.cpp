@@ -13,7 +13,8 @@ class Refusing
 public:
     Refusing(const Rules &rules, const State &state, const Piece &piece)
         : m_rules(rules), m_state(state), m_kind(piece.kind),
-          m_id(std::string_view(piece.component).substr(std::min(piece.component.find('/') + 1, piece.component.size()))),
+          m_id(std::string_view(piece.component)
+                   .substr(std::min(piece.component.find('/') + 1, piece.component.size()))),
           m_piece(piece.id)
     {
     }

@@ -35,6 +35,8 @@ public:
         sheet.hexes = fitting(old.hexes, m_old.hexes, m_rules.hexes);
         sheet.heaps = fitting(old.heaps, m_old.heaps, m_rules.heaps);
         sheet.charges = fitting(old.charges, m_old.pencils, m_rules.pencils);
+        sheet.takenBack = old.takenBack;
+        sheet.takenBackInAll = old.takenBackInAll;
         return sheet;
     }
 

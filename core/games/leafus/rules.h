@@ -100,7 +100,7 @@ struct Rules
 {
     std::vector<Node> nodes;
     std::vector<Edge> edges;
-    std::vector<std::uint16_t> incident;  // edges, node by node
+    std::vector<std::uint16_t> incident; // edges, node by node
     std::vector<std::uint16_t> crossings; // edges that an edge meets between its ends, edge by edge
     std::vector<Printed> leaves, crosses, hexes, heaps, pencils;
     std::array<ActionDice, actionCount> actions;

@@ -113,7 +113,8 @@ private:
         addPiece("pencil/" + std::to_string(seat), "pencil", "", sheetZone(seat), pencilPlace(m_rules, sheet.charges))
             .badge = std::to_string(sheet.charges);
     }
-    Piece &addMark(const std::vector<Printed> &all, int index, std::string_view kind, const std::string &table, int seat)
+    Piece &addMark(const std::vector<Printed> &all, int index, std::string_view kind, const std::string &table,
+                   int seat)
     {
         const Printed &printed = all[static_cast<std::size_t>(index)];
         return addPiece(markId(kind, seat, printed.id), std::string(kind), table + "/" + printed.id, sheetZone(seat),
@@ -131,7 +132,8 @@ private:
             if (m_moves[i].verb != static_cast<std::uint8_t>(Verb::Line))
                 continue;
             const Line line{m_moves[i].b, m_moves[i].c != 0};
-            Piece spot = linePiece(m_rules, line, m_state.seat, markId("spot", m_state.seat, lineName(m_rules, line)), "spot");
+            Piece spot =
+                linePiece(m_rules, line, m_state.seat, markId("spot", m_state.seat, lineName(m_rules, line)), "spot");
             spot.moves = {static_cast<std::uint16_t>(i)};
             m_scene.pieces.push_back(std::move(spot));
         }

@@ -88,8 +88,7 @@ ScoreSheet scoreSheet(const Rules &rules, const State &state)
     line("score.heaps", true, [&](int seat) { return heapScore(rules, state, seat); });
     line("score.nodes", true, [&](int seat) { return rootPoints(rules, sheetOf(state, seat)); });
     for (const auto &tieBreak : modeOf(rules, state).tieBreaks)
-        line("score.tie_break", false,
-             [&](int seat) { return tieBreak->evaluate(SheetValues(rules, state, seat)); });
+        line("score.tie_break", false, [&](int seat) { return tieBreak->evaluate(SheetValues(rules, state, seat)); });
     return sheet;
 }
 

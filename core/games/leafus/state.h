@@ -53,7 +53,9 @@ struct Sheet
     std::uint8_t hexes = 0;
     std::uint8_t heaps = 0;
     std::uint8_t charges = 0;
-    std::uint32_t unused = 0;
+    std::uint8_t takenBack = 0;       // times that dice were taken back since the seat was last asked
+    std::uint8_t unused = 0;
+    std::uint16_t takenBackInAll = 0; // … and in the whole game: so that bots can tell dithering from thinking
 
     bool operator==(const Sheet &) const = default;
 };
@@ -92,8 +94,7 @@ struct State
     Phase phase = Phase::Assign;
     bool dummy = false;         // the dice are the dummy's
     std::uint8_t lines = 0;     // that may still be drawn
-    std::uint8_t takenBack = 0; // times in this turn
-    std::array<std::uint8_t, 2> unused{};
+    std::array<std::uint8_t, 3> unused{};
 
     bool operator==(const State &) const = default;
 };

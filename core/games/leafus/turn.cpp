@@ -54,14 +54,14 @@ private:
                 m_state.uses.erase(i);
                 break;
             }
-        ++m_state.takenBack;
+        ++active(m_state).takenBack;
+        ++active(m_state).takenBackInAll;
         log()(EventKind::TookBack, Rule::AssignTakeBack, static_cast<int>(action));
     }
 
     void done()
     {
         const Committed on = committed(m_state);
-        m_state.takenBack = 0;
         if (isForeign(m_state)) {
             Sheet &sheet = active(m_state);
             sheet.charges = static_cast<std::uint8_t>(sheet.charges - on.used);
@@ -187,12 +187,14 @@ private:
         }
         roll(m_rules, m_state);
         m_state.dummy = true;
-        sayRoll(m_state, EventKind::DummyRolled, sheet.crosses >= allCrosses() ? Rule::SoloLast : Rule::SoloRoll, log());
+        sayRoll(m_state, EventKind::DummyRolled, sheet.crosses >= allCrosses() ? Rule::SoloLast : Rule::SoloRoll,
+                log());
         return isAsked();
     }
 
-    bool isAsked() const
+    bool isAsked()
     {
+        active(m_state).takenBack = 0;
         if (hasUse(m_rules, m_state))
             return true;
         log()(EventKind::NotAsked, Rule::ReserveUseful, active(m_state).charges);
@@ -217,6 +219,7 @@ private:
             m_state.turn = static_cast<std::int8_t>((m_state.turn + 1) % m_state.seats);
             m_state.seat = m_state.turn;
             if (active(m_state).crosses < allCrosses()) {
+                active(m_state).takenBack = 0;
                 roll(m_rules, m_state);
                 sayRoll(m_state, EventKind::Rolled, Rule::TurnRoll, log());
                 return;

@@ -108,6 +108,8 @@ int SheetValues::of(Value value) const
         return m_pendingLines;
     case Value::FreeDice:
         return m_seat == m_state.seat && m_state.phase == Phase::Assign ? std::popcount(freeDice(m_state)) : 0;
+    case Value::TakenBack:
+        return m_sheet.takenBackInAll;
     }
     return 0;
 }
@@ -116,9 +118,9 @@ int SheetValues::call(int index, std::span<const int> arguments) const
 {
     switch (static_cast<Function>(index)) {
     case Function::Near:
-        return pointsNear(m_rules, m_sheet, arguments[0]);
-    case Function::Promise:
-        return pointsPromised(m_rules, m_sheet, arguments[0]);
+        if (!m_near.measured)
+            m_near.measure(m_rules, m_sheet);
+        return m_near.points[static_cast<std::size_t>(std::clamp(arguments[0], 0, Nearness::farthest))];
     }
     return 0;
 }
@@ -144,8 +146,8 @@ Vocabularies vocabularies(const Data &)
     value("players", Value::Players);
     value("pending_lines", Value::PendingLines);
     value("free_dice", Value::FreeDice);
+    value("taken_back", Value::TakenBack);
     seat.addFunction("near", {Kind::Number}, Kind::Number, static_cast<int>(Function::Near));
-    seat.addFunction("promise", {Kind::Number}, Kind::Number, static_cast<int>(Function::Promise));
     Vocabularies all;
     all.emplace("seat", std::move(seat));
     return all;

@@ -25,8 +25,19 @@ enum class Value : std::uint8_t {
     Players,
     PendingLines,
     FreeDice,
+    TakenBack,
 };
-enum class Function : std::uint8_t { Near, Promise };
+enum class Function : std::uint8_t { Near };
+
+// prospect.cpp: the points of nodes that lie so many lines from a root, or fewer; by lines from 0.
+struct Nearness
+{
+    static constexpr int farthest = 48; // no root is longer on a sheet that fits a page
+    std::array<std::int16_t, farthest + 1> points;
+    bool measured = false;
+
+    void measure(const Rules &rules, const Sheet &sheet);
+};
 
 class SheetValues final : public Values
 {
@@ -43,10 +54,7 @@ private:
     int m_seat;
     Sheet m_sheet; // with what lies on the actions
     int m_pendingLines = 0;
+    mutable Nearness m_near; // measured when a formula first asks
 };
-
-// prospect.cpp: what roots could still reach.
-int pointsNear(const Rules &rules, const Sheet &sheet, int lines); // of nodes that lie so many lines from a root, or fewer
-int pointsPromised(const Rules &rules, const Sheet &sheet, int lines); // that so many lines could add, root after root
 
 } // namespace engawa::leafus
