@@ -1,5 +1,7 @@
 #include "app/program.h"
 
+#include <algorithm>
+
 #include <QDir>
 #include <QFileDialog>
 #include <QQuickItem>
@@ -17,9 +19,9 @@ constexpr int leastWidth = 2400; // a small window still makes a picture to prin
 void Program::savePictureAs()
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
-    const QString path = QFileDialog::getSaveFileName(m_window.get(), tr("Save a picture of the table"),
-                                                      QDir(folder).filePath(m_match->gameName() + QStringLiteral(".png")),
-                                                      tr("Pictures (*.png *.jpg)"));
+    const QString path = QFileDialog::getSaveFileName(
+        m_window.get(), tr("Save a picture of the table"),
+        QDir(folder).filePath(m_match->gameName() + QStringLiteral(".png")), tr("Pictures (*.png *.jpg)"));
     if (!path.isEmpty())
         savePicture(path);
 }
@@ -38,8 +40,9 @@ void Program::savePicture(const QString &path)
     };
     if (!picture)
         return told(false);
-    connect(picture.get(), &QQuickItemGrabResult::ready, this,
-            [picture, told, path] { told(picture->saveToFile(path)); }, Qt::SingleShotConnection);
+    connect(
+        picture.get(), &QQuickItemGrabResult::ready, this, [picture, told, path] { told(picture->saveToFile(path)); },
+        Qt::SingleShotConnection);
 }
 
 } // namespace engawa

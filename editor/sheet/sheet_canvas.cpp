@@ -106,7 +106,8 @@ void SheetCanvas::makeMarks()
 
 SheetMark *SheetCanvas::mark(const SheetEntry &entry) const
 {
-    const auto found = std::ranges::find_if(m_marks, [&](const SheetMark *each) { return each->point().entry == entry; });
+    const auto found =
+        std::ranges::find_if(m_marks, [&](const SheetMark *each) { return each->point().entry == entry; });
     return found == m_marks.end() ? nullptr : *found;
 }
 
@@ -255,8 +256,12 @@ void SheetCanvas::paintEvent(QPaintEvent *)
         const bool touched = isChosen(m_content.points[static_cast<std::size_t>(join.from)].entry)
                              || isChosen(m_content.points[static_cast<std::size_t>(join.to)].entry);
         const bool onHand = join.entry.file == m_file;
-        painter.setPen(QPen(chosen ? colours.color(QPalette::Accent) : touched || onHand ? colours.color(QPalette::Text) : quietInk(),
-                            chosen ? 4 : touched ? 2 : 1));
+        painter.setPen(QPen(chosen              ? colours.color(QPalette::Accent)
+                            : touched || onHand ? colours.color(QPalette::Text)
+                                                : quietInk(),
+                            chosen    ? 4
+                            : touched ? 2
+                                      : 1));
         painter.drawLine(pointOf(join.from), pointOf(join.to));
     }
     paintLegend(painter);

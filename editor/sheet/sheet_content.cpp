@@ -42,8 +42,14 @@ std::optional<int> wholeAt(const Entry &entry, const Field &field)
     return value.is_number_integer() ? std::optional(value.get<int>()) : std::nullopt;
 }
 
-int atLeast(const Field &field) { return static_cast<int>(field.minimum.value_or(-10'000)); }
-int atMost(const Field &field) { return static_cast<int>(field.maximum.value_or(10'000)); }
+int atLeast(const Field &field)
+{
+    return static_cast<int>(field.minimum.value_or(-10'000));
+}
+int atMost(const Field &field)
+{
+    return static_cast<int>(field.maximum.value_or(10'000));
+}
 
 QRect rangeOf(const Canvas &canvas)
 {
@@ -119,7 +125,8 @@ SheetContent sheetContent(const PackDocument &document, const FieldSchemas &sche
     return content;
 }
 
-bool movePoint(PackDocument &document, const FieldSchemas &schemas, const SheetPoint &point, QPoint to, const QString &step)
+bool movePoint(PackDocument &document, const FieldSchemas &schemas, const SheetPoint &point, QPoint to,
+               const QString &step)
 {
     const auto canvas = canvasOf(document, schemas, point.entry.file);
     if (!canvas || !canvas->x || !canvas->y)

@@ -67,6 +67,7 @@ bool isOnSheet(const PackDocument &document, const FieldSchemas &schemas, const 
 SheetContent sheetContent(const PackDocument &document, const FieldSchemas &schemas);
 
 // Takes a point elsewhere: one step.
-bool movePoint(PackDocument &document, const FieldSchemas &schemas, const SheetPoint &point, QPoint to, const QString &step);
+bool movePoint(PackDocument &document, const FieldSchemas &schemas, const SheetPoint &point, QPoint to,
+               const QString &step);
 
 } // namespace engawa

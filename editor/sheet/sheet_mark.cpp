@@ -18,11 +18,16 @@ constexpr int leap = 10; // units, with Shift
 std::optional<QPoint> directionOf(int key)
 {
     switch (key) {
-    case Qt::Key_Left: return QPoint(-1, 0);
-    case Qt::Key_Right: return QPoint(1, 0);
-    case Qt::Key_Up: return QPoint(0, -1);
-    case Qt::Key_Down: return QPoint(0, 1);
-    default: return std::nullopt;
+    case Qt::Key_Left:
+        return QPoint(-1, 0);
+    case Qt::Key_Right:
+        return QPoint(1, 0);
+    case Qt::Key_Up:
+        return QPoint(0, -1);
+    case Qt::Key_Down:
+        return QPoint(0, 1);
+    default:
+        return std::nullopt;
     }
 }
 
@@ -39,7 +44,9 @@ void SheetMark::setPoint(const SheetPoint &point)
 {
     m_point = point;
     const QString where = tr("%1, %2", "a place: x and y").arg(point.at.x()).arg(point.at.y());
-    setAccessibleName(point.label.isEmpty() ? point.name : tr("%1 (%2)", "a point and what is written in it").arg(point.name, point.label));
+    setAccessibleName(point.label.isEmpty()
+                          ? point.name
+                          : tr("%1 (%2)", "a point and what is written in it").arg(point.name, point.label));
     setAccessibleDescription(where);
     setToolTip(point.name + u'\n' + where);
     update();

@@ -20,12 +20,12 @@ public:
     void setPoint(const SheetPoint &point);
     const SheetPoint &point() const { return m_point; }
     void setScale(double pixels) { m_scale = pixels; } // of one unit
-    void setOnHand(bool yes);   // its table is the one at hand
+    void setOnHand(bool yes); // its table is the one at hand
     QPoint shown() const { return m_wish.value_or(m_point.at); } // where it is held, or lies
 
 signals:
-    void held();              // its wish changed
-    void placed(QPoint to);   // dropped, or the key let go: one step
+    void held(); // its wish changed
+    void placed(QPoint to); // dropped, or the key let go: one step
     void stepWanted(QPoint direction); // to a neighbour, with Ctrl
 
 protected:

@@ -28,11 +28,11 @@ public:
         QTest::qWait(20);
     }
 
-    bool isPersonsTurn()
+    bool isPersonsTurn() { return !match().botsPlaying() && !match().over() && match().moves()->rowCount() > 0; }
+    bool waitForPerson()
     {
-        return !match().botsPlaying() && !match().over() && match().moves()->rowCount() > 0;
+        return QTest::qWaitFor([this] { return match().over() || isPersonsTurn(); }, 30000);
     }
-    bool waitForPerson() { return QTest::qWaitFor([this] { return match().over() || isPersonsTurn(); }, 30000); }
 
     QStringList notations()
     {
@@ -56,7 +56,8 @@ public:
         QStringList good, rest;
         for (const QString &notation : notations())
             (notation.startsWith("assign ") || notation.startsWith("line ") ? good : rest).append(notation);
-        rest.removeIf([](const QString &notation) { return notation.startsWith("return ") || notation.startsWith("wish "); });
+        rest.removeIf(
+            [](const QString &notation) { return notation.startsWith("return ") || notation.startsWith("wish "); });
         const QStringList &from = good.isEmpty() ? rest : good;
         play(from[static_cast<qsizetype>(chance() % static_cast<std::size_t>(from.size()))]);
     }
@@ -71,7 +72,8 @@ public:
     bool asksForReservation()
     {
         const Match &now = *match().match();
-        return !match().over() && now.game().scene(now.state(), now.game().toAct(now.state())).prompt.key == "prompt.reserve";
+        return !match().over()
+               && now.game().scene(now.state(), now.game().toAct(now.state())).prompt.key == "prompt.reserve";
     }
 
     QList<QQuickItem *> piecesOf(const QString &kind, const QString &zone)

@@ -52,7 +52,8 @@ bool LeafusByKeyboardTest::playBy(LeafusFixture &table, Way way, std::mt19937 &c
     case Way::Digit:
         if (match.choices()->rowCount() == 0)
             return false;
-        table.press(static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(chance() % static_cast<unsigned>(match.choices()->rowCount()))));
+        table.press(static_cast<Qt::Key>(
+            Qt::Key_1 + static_cast<int>(chance() % static_cast<unsigned>(match.choices()->rowCount()))));
         return true;
     case Way::Palette:
         table.press(Qt::Key_M);
@@ -80,11 +81,13 @@ void LeafusByKeyboardTest::playToTheEnd(LeafusFixture &table, quint32 seed)
         const QString did = names[static_cast<int>(way)];
         const bool possible = playBy(table, way, chance);
         QVERIFY2(possible || way == Way::Digit || way == Way::Arrows,
-                 qPrintable(QString("Nothing can be played by %1: %2 (on %3)").arg(did, table.match().prompt(), table.whereKeysGo())));
+                 qPrintable(QString("Nothing can be played by %1: %2 (on %3)")
+                                .arg(did, table.match().prompt(), table.whereKeysGo())));
         QTest::qWait(1);
         if (!table.match().over()) {
             QQuickItem *item = table.focused();
-            QVERIFY2(item && item->isVisible() && item->isEnabled(), qPrintable("The keyboard is nowhere after " + did));
+            QVERIFY2(item && item->isVisible() && item->isEnabled(),
+                     qPrintable("The keyboard is nowhere after " + did));
         }
         const int now = table.match().match()->head().id;
         idle = now == head ? idle + 1 : 0;

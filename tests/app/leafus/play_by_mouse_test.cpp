@@ -25,7 +25,8 @@ private:
 void LeafusByMouseTest::clickSomething(LeafusFixture &table, std::mt19937 &chance)
 {
     const QList<QQuickItem *> pieces = table.legalPieces(), buttons = table.choiceButtons();
-    QVERIFY2(!pieces.isEmpty() || !buttons.isEmpty(), qPrintable("There is nothing to click: " + table.match().prompt()));
+    QVERIFY2(!pieces.isEmpty() || !buttons.isEmpty(),
+             qPrintable("There is nothing to click: " + table.match().prompt()));
     const bool press = pieces.isEmpty() || (!buttons.isEmpty() && chance() % 4 == 0);
     const QList<QQuickItem *> &things = press ? buttons : pieces;
     QQuickItem *thing = things[static_cast<qsizetype>(chance() % static_cast<std::size_t>(things.size()))];
@@ -114,7 +115,8 @@ void LeafusByMouseTest::twoDiceAreDraggedOntoAWish()
     const int head = table.match().match()->head().id;
     table.dragTo(table.centre(dice[0]), table.centre(dice[1]));
     QCOMPARE(table.match().match()->head().id, head);
-    QVERIFY2(dice[0]->property("selected").toBool() && dice[1]->property("selected").toBool(), "A die on a die isn't a pair.");
+    QVERIFY2(dice[0]->property("selected").toBool() && dice[1]->property("selected").toBool(),
+             "A die on a die isn't a pair.");
     QQuickItem *field = table.piece("action/roots");
     QVERIFY2(field && field->property("legal").toBool(), "Two dice can't become a wished one.");
     QVERIFY2(!field->property("leadsTo").toString().isEmpty(), "The result of a wished pair isn't shown.");

@@ -55,7 +55,8 @@ void LeafusSheetsTest::marksLieOnThePaper()
             if (!piece->property("zone").toString().startsWith("sheet") || !TableFixture::isSeen(piece))
                 continue;
             const QPointF middle = piece->mapToScene({piece->width() / 2, piece->height() / 2});
-            QVERIFY2(std::ranges::any_of(sheets, [&](QQuickItem *sheet) { return sheet->contains(sheet->mapFromScene(middle)); }),
+            QVERIFY2(std::ranges::any_of(
+                         sheets, [&](QQuickItem *sheet) { return sheet->contains(sheet->mapFromScene(middle)); }),
                      qPrintable(TableFixture::describe(piece) + " lies beside every sheet."));
         }
     }
@@ -160,7 +161,8 @@ void LeafusSheetsTest::piecesSayWhatTheyAre()
         QVERIFY2(!row.description.contains(place), qPrintable(row.description));
         if (row.badge == "yellow" || row.badge == "heaped") {
             ++yellow;
-            QVERIFY2(row.description.contains("yellow") || row.description.contains("heap"), qPrintable(row.description));
+            QVERIFY2(row.description.contains("yellow") || row.description.contains("heap"),
+                     qPrintable(row.description));
         }
     }
     QVERIFY(yellow > 0);

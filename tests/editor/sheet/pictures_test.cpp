@@ -58,8 +58,9 @@ void SheetPicturesTest::pictures()
         QTest::qWait(50);
         QVERIFY(inspector.sheet().isVisible());
         QVERIFY(inspector.sheet().height() > inspector.sheet().width());
-        QVERIFY(inspector.grab().save(QStringLiteral(ENGAWA_PICTURES "/inspector-sheet-%1-%2.png")
-                                          .arg(file.section(u'.', 0, 0), QString::fromLatin1(QTest::currentDataTag()))));
+        QVERIFY(
+            inspector.grab().save(QStringLiteral(ENGAWA_PICTURES "/inspector-sheet-%1-%2.png")
+                                      .arg(file.section(u'.', 0, 0), QString::fromLatin1(QTest::currentDataTag()))));
     }
 }
 

@@ -43,8 +43,9 @@ struct OnPaper
                     {{"x", {{"type", "integer"}, {"minimum", -50}, {"maximum", 50}}},
                      {"y", {{"type", "integer"}, {"minimum", -50}, {"maximum", 50}}},
                      {"rank", {{"type", "integer"}}}});
-        addToSchema("landscapes", {{"from", "/from"}, {"to", "/to"}},
-                    {{"from", {{"type", "string"}, {"x-ref", "leaves"}}}, {"to", {{"type", "string"}, {"x-ref", "leaves"}}}});
+        addToSchema(
+            "landscapes", {{"from", "/from"}, {"to", "/to"}},
+            {{"from", {{"type", "string"}, {"x-ref", "leaves"}}}, {"to", {{"type", "string"}, {"x-ref", "leaves"}}}});
         addToPack("leaves.json", [at = 0](Json &entry) mutable {
             entry["x"] = at * 10 - 20;
             entry["y"] = at % 2 * 30;
@@ -223,7 +224,8 @@ void SheetTest::marksAndJoinsAreChosenByAClick()
     QTest::mouseClick(&open.mark("orange"), Qt::LeftButton);
     QCOMPARE(open.desk->selection.ids(), QStringList{u"orange"_s});
     QCOMPARE(open.desk->document.steps().count(), 0);
-    const QPointF from = open.sheet().onWidget(QPointF(open.at("red"))), to = open.sheet().onWidget(QPointF(open.at("orange")));
+    const QPointF from = open.sheet().onWidget(QPointF(open.at("red"))),
+                  to = open.sheet().onWidget(QPointF(open.at("orange")));
     QTest::mouseClick(&open.sheet(), Qt::LeftButton, {}, ((from + to) / 2).toPoint());
     QCOMPARE(open.desk->selection.file(), u"landscapes.json"_s);
     QVERIFY(open.sheet().isVisible());
