@@ -90,6 +90,7 @@ struct LogRow
     bool current = false;   // the position on the table is the one after this
     bool turnStart = false; // another seat acts from here on
     int depth = 0;          // 0: on the line that is shown; 1: another way that was tried after the row above
+    bool ruled = false;     // the doing of a rival that the rules play, within the turn of the seat
 
     int key() const { return number; }
     QVariant value(int role) const;

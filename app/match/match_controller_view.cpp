@@ -190,9 +190,13 @@ void MatchController::showScene()
         ZoneInfo info{QString::fromStdString(zone.id), m_words.knows(*node.game, name) ? m_words.say(*node.game, name) : QString(),
                       formWord(zone.form), zone.owner, zone.columns};
         for (const Piece &piece : m_scene.pieces) {
-            const bool counts = piece.zone == zone.id && piece.kind != "spot";
-            info.count += counts;
-            info.choices += counts && !piece.moves.empty();
+            if (piece.zone != zone.id || piece.kind == "spot")
+                continue;
+            info.least = info.count ? std::min(info.least, piece.x) : piece.x;
+            info.most = info.count ? std::max(info.most, piece.x) : piece.x;
+            info.rows = std::max(info.rows, piece.y + 1);
+            ++info.count;
+            info.choices += !piece.moves.empty();
         }
         m_zones.append(info);
     }
@@ -229,11 +233,11 @@ PieceRow MatchController::rowFor(const Piece &piece) const
                                        : m_words.say(game, "name." + piece.component.substr(piece.component.find('/') + 1));
     const std::string place = piece.zone.substr(0, piece.zone.find('.'));
     QStringList description;
-    if (!piece.badge.empty())
+    if (!piece.badge.empty() && !piece.badge.contains('/')) // components are drawn; the label of the move tells them
         description.append(row.badge);
     if (m_words.knows(game, "zone." + place))
         description.append(m_words.say(game, "zone." + place));
-    if (row.owner >= 0 && row.owner != m_viewer)
+    if ((row.owner >= 0 || row.owner == rival) && row.owner != m_viewer)
         description.append(m_words.seatName(static_cast<Seat>(row.owner)));
     if (piece.moves.size() == 1 && !m_legal.empty())
         description.append(labelOf(piece.moves.front()));
@@ -280,16 +284,17 @@ void MatchController::showSeats()
     const Outcome outcome = node.game->outcome(state);
     const Seat acting = node.game->toAct(state);
     std::vector<SeatRow> rows;
-    for (int seat = 0; seat < seats(); ++seat) {
+    for (int seat = 0; seat < std::max(seats(), static_cast<int>(sheet.sides.size())); ++seat) {
         const auto index = static_cast<std::size_t>(seat);
+        const bool ruled = seat >= seats(); // a rival that the rules play
         SeatRow row;
         row.seat = seat;
-        row.name = m_words.seatName(static_cast<Seat>(seat));
-        row.bot = !isHuman(seat);
+        row.name = ruled ? m_words.say(*node.game, sheet.sides[index].key) : m_words.seatName(static_cast<Seat>(seat));
+        row.bot = !ruled && !isHuman(seat);
         row.level = row.bot ? QString::fromStdString(m_match->opening().seats[index].player) : QString();
         row.acting = acting == seat;
         row.viewing = m_viewer == seat;
-        row.winner = outcome.over && (outcome.winners >> seat & 1);
+        row.winner = outcome.over && (ruled ? outcome.winners == 0 : outcome.winners >> seat & 1);
         for (const ScoreSheet::Line &line : sheet.lines) {
             if (index >= line.points.size())
                 continue;
@@ -311,8 +316,11 @@ void MatchController::showLog()
             own = id;
     std::vector<LogRow> recap;
     for (const LogRow &row : rows)
-        if (own >= 0 && row.node > own && row.seat >= 0 && row.seat != m_viewer && row.depth == 0)
+        if (own >= 0 && row.depth == 0 && (row.ruled ? row.node >= own : row.node > own && row.seat >= 0 && row.seat != m_viewer)) {
             recap.push_back(row);
+            if (row.ruled)
+                recap.back().seat = nobody; // it has no shape
+        }
     m_recap.show(std::move(recap));
     m_log.show(std::move(rows));
 }

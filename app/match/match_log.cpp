@@ -89,8 +89,10 @@ std::vector<LogRow> MatchLog::rows(const Match &match, const std::vector<int> &l
         const std::size_t before = rows.size();
         for (const Event &event : eventsOf(match, node)) {
             const Message message = node.game->describe(event);
-            if (words.knows(*node.game, message.key))
+            if (words.knows(*node.game, message.key)) {
                 add(node, words.say(*node.game, message), node.seat, componentIn(pieces, message));
+                rows.back().ruled = event.seat == rival;
+            }
         }
         if (!node.edit.empty())
             for (const QString &receipt : receiptOf(node, words))

@@ -15,6 +15,7 @@ constexpr std::string_view seatKey = "name.seat_";
 void MatchWords::setSeats(const Game &game, const std::vector<SeatInfo> &seats)
 {
     m_names.clear();
+    m_rival = game.texts().format(m_language, {"name.rival", {}});
     for (const SeatInfo &seat : seats) {
         const std::string key = std::string(seatKey) + std::to_string(m_names.size());
         m_names.push_back(seat.name.empty() ? game.texts().format(m_language, {key, {}}) : seat.name);
@@ -23,6 +24,8 @@ void MatchWords::setSeats(const Game &game, const std::vector<SeatInfo> &seats)
 
 QString MatchWords::seatName(Seat seat) const
 {
+    if (seat == rival)
+        return QString::fromStdString(m_rival);
     const auto index = static_cast<std::size_t>(seat);
     return seat >= 0 && index < m_names.size() ? QString::fromStdString(m_names[index]) : QString();
 }

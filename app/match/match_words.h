@@ -32,6 +32,7 @@ public:
 private:
     std::string m_language = "en";
     std::vector<std::string> m_names;
+    std::string m_rival; // whom the rules play
     const Schemas *m_schemas = nullptr;
 };
 

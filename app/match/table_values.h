@@ -19,6 +19,9 @@ struct ZoneInfo
     Q_PROPERTY(int columns MEMBER columns)
     Q_PROPERTY(int count MEMBER count)
     Q_PROPERTY(int choices MEMBER choices)
+    Q_PROPERTY(int least MEMBER least)
+    Q_PROPERTY(int most MEMBER most)
+    Q_PROPERTY(int rows MEMBER rows)
 
 public:
     QString zone;
@@ -28,6 +31,9 @@ public:
     int columns = 0;
     int count = 0;   // pieces that lie there; a free place is none
     int choices = 0; // how many of them take part in a move
+    int least = 0;   // how far they reach: the first and the last place, and how many rows
+    int most = 0;
+    int rows = 0;
 
     bool operator==(const ZoneInfo &) const = default;
 };
