@@ -69,7 +69,7 @@ Item {
         readonly property string tie: {
             const best = Math.max(...totals);
             const level = totals.map((points, side) => side).filter(side => totals[side] === best);
-            const winners = level.filter(side => isWinner(side)).length;
+            const winners = level.filter(side => side < root.match.seats && isWinner(side)).length; // a rival that the rules play wins by its own rule
             if (level.length < 2 || winners === 0)
                 return "";
             return winners === level.length ? qsTr("A tie at %n point(s), and nothing breaks it.", "", best)

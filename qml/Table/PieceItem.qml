@@ -177,7 +177,8 @@ Item {
     }
     OnDemand {
         piece: root
-        what: root.badges === "count" ? "CountBadge.qml" : root.badges === "disc" && root.kind === "card" ? "DiscBadge.qml" : ""
+        what: root.badges === "count" ? "CountBadge.qml" : root.badges === "disc" && root.kind === "card" ? "DiscBadge.qml"
+            : root.badges === "faces" && root.spot ? "FaceBadge.qml" : ""
     }
 
     HoverHandler {

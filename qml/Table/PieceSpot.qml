@@ -25,7 +25,7 @@ Shape {
             y: 2
             width: root.width - 4
             height: root.height - 4
-            radius: root.width * 0.07
+            radius: root.piece.round ? (root.width - 4) / 2 : root.width * 0.07
         }
     }
 }

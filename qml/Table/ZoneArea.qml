@@ -13,15 +13,21 @@ Item {
     property real pieceWidth: 80
     property real aspect: 1.4 // height by width
     property bool round: false
-    property string flow: "row" // row, column, pile, fan, grid, stones
+    property string flow: "row" // row, column, pile, fan, grid, stones, bricks
     property list<point> stones // centres of the places of a path, as shares of width and height
     property real gap: 8 // between pieces of a row
     property int gridColumns: 3
+    property real rowGap: gap // … and between the rows of a grid
     property int fold: 0 // pieces of a pile that are drawn; 0: all
     property bool centred: false
-    property string badges: "" // "": none, "count" beside the piece, "disc" on it
+    property string badges: "" // "": none, "count" beside the piece, "disc" on it, "faces" on a free place
     property real turn: 0 // degrees
     property int first: 0 // the place of the leftmost piece
+    property bool reversed: false // places count down from there
+    property real half: pieceWidth / 2 // bricks: from place to place; a brick is two places wide, row 0 lies lowest
+    property real rise: pieceHeight // … from row to row
+    property real drop: 0 // … of its lower edge over that of its row
+    property real middle: 0 // … the place in the middle of the area
     property int extra: 0 // free places that are kept beside the pieces
 
     readonly property real pieceHeight: pieceWidth * aspect
@@ -41,12 +47,14 @@ Item {
     }
 
     function slotX(place: int, row: int, count: int): real {
-        const at = place - first;
+        const at = reversed ? first - place : place - first;
         switch (flow) {
         case "column":
             return 0;
         case "stones":
             return at < 0 ? (row - 1) * pieceWidth * 0.95 + pieceWidth * 0.3 : stone(at).x * width - pieceWidth / 2 + (row > 0 ? (row - 2.5) * pieceWidth * 0.4 : 0);
+        case "bricks":
+            return width / 2 + (place - middle) * half - pieceWidth / 2;
         case "pile":
             return -Math.min(at, 6) * 0.5;
         case "grid":
@@ -65,16 +73,18 @@ Item {
     }
 
     function slotY(place: int, row: int, count: int): real {
-        const at = place - first;
+        const at = reversed ? first - place : place - first;
         switch (flow) {
         case "column":
             return at * stepFor(count);
         case "stones":
             return at < 0 ? pieceHeight * 0.2 : stone(at).y * height - pieceHeight / 2 - (row > 0 ? pieceHeight * (0.55 + 0.12 * (row % 2)) : 0);
+        case "bricks":
+            return height - drop - pieceHeight - row * rise;
         case "pile":
             return -Math.min(at, 6) * 0.8;
         case "grid":
-            return Math.floor(at / gridColumns) * (pieceHeight + gap);
+            return Math.floor(at / gridColumns) * (pieceHeight + rowGap);
         case "fan": {
             const off = at - (count - 1) / 2;
             return off * off * Math.min(2.2, 26 / Math.max(1, count * count / 4));
