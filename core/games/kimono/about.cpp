@@ -66,10 +66,7 @@ private:
         return m_about.lines.back();
     }
     std::string ownKey() const { return "about." + std::string(m_table) + "." + std::string(m_id); }
-    bool hasOwn() const
-    {
-        return !m_texts.languages().empty() && m_texts.has(m_texts.languages().front(), ownKey());
-    }
+    bool hasOwn() const { return !m_texts.languages().empty() && m_texts.has(m_texts.languages().front(), ownKey()); }
     TextKey ownName() const { return {"name." + std::string(m_id)}; }
     void cite(std::initializer_list<Rule> rules)
     {

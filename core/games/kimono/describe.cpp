@@ -9,7 +9,8 @@ namespace {
 struct Sentence
 {
     const char *key;
-    const char *names; // one letter per number: c copy, p pattern, k kind of token, r Fanny's reason, n a number, - unused
+    const char
+        *names; // one letter per number: c copy, p pattern, k kind of token, r Fanny's reason, n a number, - unused
     std::array<const char *, 4> arguments;
 };
 

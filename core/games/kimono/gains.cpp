@@ -16,7 +16,8 @@ Gains gainsAt(const Rules &rules, const State &state, int x, int y)
             gains.tokens.push(wild);
     }
     for (Symbol kind = 0; kind <= cat; ++kind)
-        for (int n = tried.supply[static_cast<std::size_t>(kind)]; n < state.supply[static_cast<std::size_t>(kind)]; ++n)
+        for (int n = tried.supply[static_cast<std::size_t>(kind)]; n < state.supply[static_cast<std::size_t>(kind)];
+             ++n)
             gains.tokens.push(kind);
     for (std::size_t i = 0; i < rules.patterns.size(); ++i)
         gains.steps[i] = static_cast<std::int8_t>((tried.marker[i] - state.marker[i]) * (side == 0 ? 1 : -1));

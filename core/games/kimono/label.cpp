@@ -25,8 +25,8 @@ void addGains(const Rules &rules, const State &state, Move placed, Message &mess
     message.arguments.emplace_back("first", symbolText(rules, gains.tokens.empty() ? blank : gains.tokens[0]));
     message.arguments.emplace_back("second", symbolText(rules, gains.tokens.size() < 2 ? blank : gains.tokens[1]));
     message.arguments.emplace_back("pattern", symbolText(rules, static_cast<Symbol>(pattern)));
-    message.arguments.emplace_back(
-        "steps", std::int64_t{pattern < 0 ? 0 : gains.steps[static_cast<std::size_t>(pattern)]});
+    message.arguments.emplace_back("steps",
+                                   std::int64_t{pattern < 0 ? 0 : gains.steps[static_cast<std::size_t>(pattern)]});
 }
 
 Message placeLabel(const Rules &rules, const State &state, Move placed)

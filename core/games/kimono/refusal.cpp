@@ -45,16 +45,11 @@ Rule purpose(const Mode &mode, std::string_view zone)
     };
     const bool points = mode.scoring == Scoring::Points;
     const Purpose purposes[]{
-        {"gaps", Rule::TakeLastCrossed},
-        {"deck", mode.rival ? Rule::SoloRefillOrder : Rule::RefillDraw},
-        {"rewards", Rule::ExpertReward},
-        {"supply", Rule::TokenSupply},
-        {"track", Rule::MarkerKimono},
-        {"tiles", Rule::ExpertTile},
-        {"seams", Rule::TokenMatch},
-        {"starter", mode.rival ? Rule::SoloCatPrize : Rule::SetupStarter},
-        {"rival", Rule::SoloRivalPlaces},
-        {"album", points ? Rule::ExpertMon : Rule::PlaceBaseEnd},
+        {"gaps", Rule::TakeLastCrossed},  {"deck", mode.rival ? Rule::SoloRefillOrder : Rule::RefillDraw},
+        {"rewards", Rule::ExpertReward},  {"supply", Rule::TokenSupply},
+        {"track", Rule::MarkerKimono},    {"tiles", Rule::ExpertTile},
+        {"seams", Rule::TokenMatch},      {"starter", mode.rival ? Rule::SoloCatPrize : Rule::SetupStarter},
+        {"rival", Rule::SoloRivalPlaces}, {"album", points ? Rule::ExpertMon : Rule::PlaceBaseEnd},
         {"hand", Rule::TurnOrder},
     };
     for (const Purpose &each : purposes)

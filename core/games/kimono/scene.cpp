@@ -148,7 +148,8 @@ private:
         for (const Photo &photo : m_state.albums[at(side)]) {
             addCard(photo.copy, ofSide("album", side), photo.x, photo.y);
             if (photo.token != blank)
-                addPiece("token/" + std::to_string(side) + "/" + std::to_string(photo.x) + "," + std::to_string(photo.y),
+                addPiece("token/" + std::to_string(side) + "/" + std::to_string(photo.x) + ","
+                             + std::to_string(photo.y),
                          "token", componentOf(photo.token), ofSide("seams", side), photo.x + 1, photo.y);
         }
     }
@@ -161,14 +162,15 @@ private:
         const int side = m_state.seat;
         if (m_state.phase == Phase::Name) {
             const Photo &placed = m_state.albums[at(side)].back();
-            addPiece("seam", "spot", "", ofSide("seams", side), placed.x + (m_state.seam == Seam::Left ? -1 : 1), placed.y)
+            addPiece("seam", "spot", "", ofSide("seams", side), placed.x + (m_state.seam == Seam::Left ? -1 : 1),
+                     placed.y)
                 .moves = allMoves();
         }
         for (std::size_t i = 0; i < m_moves.size(); ++i) {
             if (m_moves[i].verb != static_cast<std::uint8_t>(Verb::Place))
                 continue;
-            Piece &spot = addPiece("spot/" + std::to_string(m_moves[i].b) + "," + std::to_string(m_moves[i].c), "spot", "",
-                                   ofSide("album", side), m_moves[i].b, m_moves[i].c);
+            Piece &spot = addPiece("spot/" + std::to_string(m_moves[i].b) + "," + std::to_string(m_moves[i].c), "spot",
+                                   "", ofSide("album", side), m_moves[i].b, m_moves[i].c);
             spot.moves = {static_cast<std::uint16_t>(i)};
             spot.badge = badgeOf(gainsAt(m_rules, m_state, m_moves[i].b, m_moves[i].c));
         }

@@ -202,9 +202,11 @@ ScoreSheet scoreSheet(const Rules &rules, const State &state)
         line("score.cats", value(Value::CatPoints));
         for (std::size_t card = 0; card < rules.cards.size(); ++card)
             if (rules.cards[card].points && onThePad(rules, state, card))
-                line("name." + rules.cards[card].entry->id, [&](int side) { return propPoints(rules, state, side, card); });
+                line("name." + rules.cards[card].entry->id,
+                     [&](int side) { return propPoints(rules, state, side, card); });
         for (int layer = 0; layer < static_cast<int>(rules.monValues.size()); ++layer)
-            line("score.mon_" + std::to_string(layer + 1), [&](int side) { return monPoints(rules, state.albums[static_cast<std::size_t>(side)], layer); });
+            line("score.mon_" + std::to_string(layer + 1),
+                 [&](int side) { return monPoints(rules, state.albums[static_cast<std::size_t>(side)], layer); });
         break;
     }
     for (const auto &tieBreak : mode.tieBreaks)

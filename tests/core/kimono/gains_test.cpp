@@ -31,7 +31,8 @@ QString badgeAt(const KimonoTable &table, const std::string &spot)
 QString label(const KimonoTable &table, const char *notation)
 {
     const Game &game = table.game();
-    return QString::fromStdString(game.texts().format("en", game.label(table.state(), *game.parse(table.state(), notation))));
+    return QString::fromStdString(
+        game.texts().format("en", game.label(table.state(), *game.parse(table.state(), notation))));
 }
 
 } // namespace
@@ -74,7 +75,8 @@ void GainsTest::aUsedUpTokenIsNotPromised()
 
 void GainsTest::aPropEarnsNoStep()
 {
-    KimonoTable table("basic", R"({"ring": ["prop_fan", "blue_4", "green_4"], "albums": [["basic_side 0,0", "pink_3 2,0"]]})");
+    KimonoTable table("basic",
+                      R"({"ring": ["prop_fan", "blue_4", "green_4"], "albums": [["basic_side 0,0", "pink_3 2,0"]]})");
     QVERIFY(table.play("take 1"));
     QCOMPARE(badgeAt(table, "4,0"), QString()); // the right half of pink_3 is blank
 }
@@ -92,7 +94,8 @@ void GainsTest::whatIsToldIsWhatHappens()
     static const QRegularExpression step(u"marker:patterns/(\\w+)\\+(\\d)"_s);
     for (const char *mode : {"basic", "expert", "solo"})
         for (std::uint64_t seed = 1; seed <= 25; ++seed) {
-            KimonoTable table = KimonoTable::dealt(mode, seed, 0, change("rules.json", "/solo_player_places_first", true));
+            KimonoTable table =
+                KimonoTable::dealt(mode, seed, 0, change("rules.json", "/solo_player_places_first", true));
             for (std::uint64_t n = 0; !table.isOver(); ++n) {
                 if (table.phase() != u"place"_s || qstrcmp(mode, "solo") == 0) {
                     table.playOneMove(seed, n);

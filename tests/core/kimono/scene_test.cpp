@@ -140,8 +140,10 @@ void SceneTest::everyFaceOfThePackIsThere()
 {
     const Game &game = *printedGame();
     for (const EntryPtr &card : game.data().table("cards").entries())
-        QVERIFY2(game.data().faces.contains("faces/" + card->value.value("face", std::string("card.svg"))), card->id.c_str());
-    for (const char *kind : {"card", "card_back", "departure", "photographer", "token", "supply", "marker", "tile", "starter", "prize", "rival"})
+        QVERIFY2(game.data().faces.contains("faces/" + card->value.value("face", std::string("card.svg"))),
+                 card->id.c_str());
+    for (const char *kind : {"card", "card_back", "departure", "photographer", "token", "supply", "marker", "tile",
+                             "starter", "prize", "rival"})
         QVERIFY2(game.data().faces.contains("faces/" + std::string(kind) + ".svg"), kind);
 }
 
