@@ -1,0 +1,162 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+import Engawa.Match
+import Engawa.Table
+import Engawa.Theme
+
+// A side of the table: who sits there, the photo in the hand, and the album: photographs that lie on each other's upper
+// corners, with tokens on the seams. It keeps a free place at both ends and above.
+TablePanel {
+    id: root
+
+    required property GameTable table
+    required property int seat // of the album; past the seats: of the rival
+    required property string name
+    required property bool acting
+    required property int points
+    required property list<pointsLine> lines
+    required property bool near
+    required property bool flat // a single row
+    required property real side // width of the part with title and hand
+    required property real head // height of the title's line
+    required property real titleRoom
+    required property real largest // width of a photo
+
+    readonly property real aspect: 1.24
+    readonly property real pad: 10
+    readonly property bool ruled: seat >= table.match.seats
+    readonly property color colour: ruled ? Theme.vermilion : Theme.seatColour(seat)
+    readonly property zoneInfo album: table.match.zones.find(each => each.zone === "album." + seat)
+    readonly property zoneInfo hand: table.match.zones.find(each => each.zone === "hand." + seat)
+
+    // The page, and how many photos must find room in it side by side and in layers.
+    readonly property real pageX: side + pad
+    readonly property real pageY: flat ? head + pad * 0.5 : pad
+    readonly property real pageWidth: width - pageX - pad
+    readonly property real pageHeight: height - pageY - pad
+    readonly property real across: Math.max(flat ? 15 : 6, (album.most - album.least) / 2 + 3)
+    readonly property real layers: flat ? 1 : Math.max(3, album.rows + 1)
+    readonly property real rise: 0.6 // of a photo's height, from layer to layer
+    readonly property real photo: Math.min(largest, (pageWidth - 8) / across,
+                                           (pageHeight - 10) / (aspect * (1 + rise * (layers - 1))))
+    readonly property real handCard: flat ? photo : Math.min(side - 2 * pad, (height - handY - pad) / aspect, largest * 1.25)
+    readonly property real handY: flat ? pageY + (pageHeight - photo * aspect) / 2 : counters + (table.hasZone("tiles") ? counter + 8 : 6)
+    readonly property real counters: pad * 0.5 + titleHeight + 2
+    readonly property real titleHeight: flat ? head : head + table.scaled(12) * 1.5
+    readonly property real counter: Math.max(22, Math.min(side / 5.4, table.scaled(20) * 1.5))
+
+    Rectangle {
+        width: 5
+        height: parent.height - 20
+        y: 10
+        radius: 2.5
+        color: root.colour
+        opacity: root.acting || root.near ? 1 : 0.6
+    }
+    Rectangle { // a page of the album
+        x: root.pageX
+        y: root.pageY
+        width: root.pageWidth
+        height: root.pageHeight
+        radius: 8
+        color: "#14E8EEF8"
+        border.width: 1
+        border.color: "#1EE8EEF8"
+    }
+    SeatTitle {
+        table: root.table
+        x: root.pad + 4
+        y: root.pad * 0.4
+        height: root.titleHeight
+        stacked: !root.flat
+        seat: root.seat
+        name: root.name
+        acting: root.acting
+        points: root.points
+        lines: root.lines
+        near: root.near
+        ruled: root.ruled
+        room: root.titleRoom - root.head * 1.1
+    }
+    ZoneArea {
+        table: root.table
+        offset: root.offset
+        zone: "starter." + root.seat
+        x: root.pad + root.titleRoom - root.head * (root.ruled || root.table.match.seats === 1 ? 2.6 : 1.15)
+        y: root.pad * 0.4 + root.head * 0.06
+        pieceWidth: root.head * 0.88
+        aspect: 1
+        round: true
+        badges: "count"
+    }
+    Loader {
+        active: root.table.hasZone("tiles")
+        sourceComponent: ZoneArea {
+            table: root.table
+            offset: root.offset
+            zone: "tiles." + root.seat
+            x: root.pad + 4
+            y: root.counters
+            width: root.side - root.pad - 4
+            pieceWidth: root.counter
+            aspect: 1
+            gap: 3
+        }
+    }
+    EmptyPlace {
+        visible: root.hand.count === 0 && root.near
+        x: handArea.x
+        y: handArea.y
+        card: root.handCard
+        aspect: root.aspect
+    }
+    ZoneArea {
+        id: handArea
+
+        table: root.table
+        offset: root.offset
+        zone: "hand." + root.seat
+        x: (root.side + root.pad - root.handCard) / 2
+        y: root.handY
+        pieceWidth: root.handCard
+        aspect: root.aspect
+        z: 5
+    }
+    ZoneArea {
+        table: root.table
+        offset: root.offset
+        zone: "album." + root.seat
+        x: root.pageX
+        y: root.pageY
+        width: root.pageWidth
+        height: root.pageHeight - (root.flat ? (root.pageHeight - root.photo * root.aspect) / 2 : 5)
+        pieceWidth: root.photo
+        aspect: root.aspect
+        flow: "bricks"
+        half: root.photo / 2
+        rise: root.photo * root.aspect * root.rise
+        middle: (root.album.least + root.album.most) / 2
+        badges: "faces"
+        z: 1
+    }
+    ZoneArea {
+        table: root.table
+        offset: root.offset
+        zone: "seams." + root.seat
+        x: root.pageX
+        y: root.pageY
+        width: root.pageWidth
+        height: root.pageHeight - (root.flat ? (root.pageHeight - root.photo * root.aspect) / 2 : 5)
+        pieceWidth: root.photo * 0.38
+        aspect: 1
+        round: true
+        flow: "bricks"
+        half: root.photo / 2
+        rise: root.photo * root.aspect * root.rise
+        drop: root.photo * (310 - 188) / 250 - pieceWidth / 2
+        middle: (root.album.least + root.album.most) / 2
+        z: 3
+    }
+}

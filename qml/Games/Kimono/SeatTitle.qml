@@ -1,0 +1,121 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+
+import Engawa.Controls
+import Engawa.Match
+import Engawa.Table
+import Engawa.Theme
+
+// Who sits here, and the points that everybody at the table can count.
+Item {
+    id: root
+
+    required property GameTable table
+    required property int seat
+    required property string name
+    required property bool acting
+    required property int points
+    required property list<pointsLine> lines
+    property bool near: false
+    property bool ruled: false // a rival that the rules play
+    property bool stacked: false // the points stand below the name
+    property real room: 200
+
+    readonly property string whole: lines.length > 3 ? brief : lines.map(line => qsTr("%1: %2", "an item of the score and its points").arg(line.text).arg(line.points)).join(" · ")
+    readonly property string brief: lines.length > 3 ? qsTr("%n pt(s)", "public points, where there is little room", points)
+                                                     : qsTr("%1: %2", "an item of the score and its points").arg(lines[0]?.text ?? "").arg(points)
+    readonly property string items: [qsTr("Points that everybody can count now")].concat(
+        lines.map(line => qsTr("%1: %2", "an item of the score and its points").arg(line.text).arg(line.points))).join("\n")
+
+    width: room
+    activeFocusOnTab: true
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("%1, public points: %2", "a player").arg(name).arg(points)
+    Accessible.description: items
+    Accessible.focusable: true
+
+    TextMetrics {
+        id: wholeSize
+
+        font: score.font
+        text: root.whole
+    }
+    TextMetrics {
+        id: shownSize
+
+        font: score.font
+        text: score.text
+    }
+    SeatShape {
+        id: shape
+
+        y: (nameHeight - height) / 2
+        visible: !root.ruled
+
+        readonly property real nameHeight: root.stacked ? label.height : root.height
+        seat: root.seat
+        size: label.font.pixelSize
+    }
+    Text {
+        id: label
+
+        readonly property real free: root.room - x - Theme.s
+
+        y: root.stacked ? 0 : (root.height - height) / 2
+        x: root.ruled ? 0 : shape.width + Theme.s
+        width: Math.min(implicitWidth, free - (root.stacked ? 0 : score.width + Theme.s))
+        text: root.name
+        elide: Text.ElideRight
+        color: root.acting ? Theme.gold : Theme.tableInk
+        font.family: Theme.serifFamily
+        font.bold: root.acting
+        font.pixelSize: root.table.scaled(root.near ? 20 : 16)
+        textFormat: Text.PlainText
+        Accessible.ignored: true
+    }
+    Text {
+        id: score
+
+        y: root.stacked ? label.height : label.y + label.baselineOffset - baselineOffset
+        x: root.stacked ? 0 : label.x + label.width + Theme.s
+        width: root.stacked ? root.room : Math.ceil(shownSize.advanceWidth) + 1
+        elide: Text.ElideRight
+        text: (root.stacked ? 0 : label.implicitWidth + Theme.m) + wholeSize.advanceWidth <= (root.stacked ? root.room : label.free) ? root.whole : root.brief
+        color: Theme.tableQuiet
+        font.family: Theme.sansFamily
+        font.pixelSize: root.table.scaled(12)
+        textFormat: Text.PlainText
+        Accessible.ignored: true
+    }
+    HoverHandler {
+        id: pointer
+    }
+    T.ToolTip { // over the pieces
+        y: root.height + Theme.xs
+        delay: 450
+        visible: pointer.hovered || root.activeFocus
+        padding: Theme.s
+        implicitWidth: implicitContentWidth + 2 * padding
+        implicitHeight: implicitContentHeight + 2 * padding
+        contentItem: Text {
+            text: root.items
+            color: Theme.tableInk
+            font.family: Theme.sansFamily
+            font.pixelSize: Theme.fontNormal
+            textFormat: Text.PlainText
+        }
+        background: Rectangle {
+            radius: Theme.scaled(6)
+            color: "#F01B130C"
+            border.width: 1
+            border.color: Theme.shadeLine
+        }
+    }
+    FocusRing {
+        shown: root.activeFocus
+        radius: 6
+    }
+}
