@@ -4,7 +4,6 @@ import QtQuick
 
 import Engawa.Match
 import Engawa.Table
-import Engawa.Theme
 
 // Kimono Memories in lantern light. Albums that grow in layers stand one over the other beside the board; albums that are a
 // single row run along the far and the near edge, with the board between them.

@@ -98,7 +98,7 @@ void KimonoBenchTest::aLongerTrackHasMoreCells()
         return 0;
     };
     QCOMPARE(columns(), 9);
-    QVERIFY(bench.document().edit("rules.json", "/track_length", Json(6)));
+    QVERIFY(bench.document().edit("Track", {{"rules.json", "/track_length", 6}}));
     QTRY_COMPARE(columns(), 13);
     QCOMPARE(bench.warnings(), QStringList());
 }
@@ -118,7 +118,7 @@ void KimonoBenchTest::aPropScoresByItsNewFormula()
         return -1;
     };
     const bool placed = points() > 0;
-    QVERIFY(bench.document().edit("cards.json", "/prop_fan/points", Json("41")));
+    QVERIFY(bench.document().edit("Fan", {{"cards.json", "/prop_fan/points", "41"}}));
     QTRY_COMPARE(points(), placed ? 41 : points());
     QVERIFY2(placed, "Nobody has the fan: choose another seed.");
     QCOMPARE(bench.warnings(), QStringList());

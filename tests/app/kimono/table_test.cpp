@@ -63,6 +63,7 @@ void KimonoTableTest::anUpperPhotoLiesOnTwo()
     KimonoWindow table(user.places());
     table.deal("basic", {"human", "human"});
     table.play(60, 3);
+    QTest::qWait(60); // all have landed
     int upper = 0;
     for (int side = 0; side < 2; ++side) {
         const QList<QQuickItem *> photos = table.piecesIn(QString("album.%1").arg(side), "card")
@@ -98,6 +99,7 @@ void KimonoTableTest::aTokenLiesOnItsSeam()
     for (const char *mode : {"basic", "solo"}) {
         table.deal(mode, KimonoWindow::people(mode), 4);
         table.play(30, 5);
+        QTest::qWait(60); // all have landed
         for (int side = 0; side < 2; ++side)
             for (QQuickItem *token : table.piecesIn(QString("seams.%1").arg(side), "token")) {
                 const int x = token->property("place").toInt(), y = token->property("row").toInt();
@@ -133,7 +135,7 @@ void KimonoTableTest::aPlaceTellsWhatItEarns()
         const bool named = badge.contains("token:symbols/wild");
         const auto before = table.piecesIn(QString("seams.%1").arg(side), "token").size();
         QVERIFY(table.freePoint(spot));
-        table.click(*table.freePoint(spot));
+        table.match().click(spot->property("pieceId").toString());
         while (table.phase() == "name")
             table.play(1);
         QCOMPARE(table.piecesIn(QString("seams.%1").arg(side), "token").size(), before + expected);
@@ -255,19 +257,22 @@ void KimonoTableTest::undoLeadsToTheStartAndBack()
 
 void KimonoTableTest::everyPieceHasItsWordsInBothLanguages_data()
 {
+    QTest::addColumn<QString>("mode");
+    QTest::addColumn<QString>("phase");
     for (const char *mode : {"basic", "expert", "solo"})
         for (const char *phase : {"take", "place"})
-            QTest::addRow("%s %s", mode, phase);
+            QTest::addRow("%s %s", mode, phase) << mode << phase;
 }
 
 void KimonoTableTest::everyPieceHasItsWordsInBothLanguages()
 {
-    const QStringList row = QString(QTest::currentDataTag()).split(' ');
+    QFETCH(QString, mode);
+    QFETCH(QString, phase);
     UserFolder user;
     KimonoWindow table(user.places());
-    table.deal(row[0], KimonoWindow::people(row[0]), 5);
+    table.deal(mode, KimonoWindow::people(mode), 5);
     table.play(14);
-    table.playTo(row[1]);
+    table.playTo(phase);
     static const QRegularExpression key(
         "(^|\\s)(kind|name|zone|prompt|move|rule|log|place)\\.[a-z_]|patterns/|symbols/");
     static const QRegularExpression foreign("[぀-ヿ一-鿿]");
