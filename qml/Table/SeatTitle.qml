@@ -18,12 +18,19 @@ Item {
     required property int points
     required property list<pointsLine> lines
     property bool near: false
+    property bool ruled: false // a rival that the rules play
+    property bool stacked: false // the points stand below the name
+    property bool itemised: false // few items are shown each by itself
     property real room: 200
 
-    readonly property string whole: qsTr("public points: %1").arg(points)
-    readonly property string brief: qsTr("%n pt(s)", "public points, where there is little room", points)
+    readonly property string whole: itemised && lines.length < 4 ? lines.map(line => itemOf(line.text, line.points)).join(" · ") : qsTr("public points: %1").arg(points)
+    readonly property string brief: itemised && lines.length < 4 ? itemOf(lines[0]?.text ?? "", points) : qsTr("%n pt(s)", "public points, where there is little room", points)
     readonly property string items: [qsTr("Points that everybody can count now")].concat(
-        lines.map(line => qsTr("%1: %2", "an item of the score and its points").arg(line.text).arg(line.points))).join("\n")
+        lines.map(line => itemOf(line.text, line.points))).join("\n")
+
+    function itemOf(text: string, points: int): string {
+        return qsTr("%1: %2", "an item of the score and its points").arg(text).arg(points);
+    }
 
     width: room
     activeFocusOnTab: true
@@ -39,10 +46,19 @@ Item {
         font: score.font
         text: root.whole
     }
+    TextMetrics {
+        id: shownSize
+
+        font: score.font
+        text: score.text
+    }
     SeatShape {
         id: shape
 
-        anchors.verticalCenter: parent.verticalCenter
+        y: (nameHeight - height) / 2
+        visible: !root.ruled
+
+        readonly property real nameHeight: root.stacked ? label.height : root.height
         seat: root.seat
         size: label.font.pixelSize
     }
@@ -51,9 +67,9 @@ Item {
 
         readonly property real free: root.room - x - Theme.s
 
-        anchors.verticalCenter: parent.verticalCenter
-        x: shape.width + Theme.s
-        width: Math.min(implicitWidth, free - (score.visible ? score.width + Theme.s : 0))
+        y: root.stacked ? 0 : (root.height - height) / 2
+        x: root.ruled ? 0 : shape.width + Theme.s
+        width: Math.min(implicitWidth, free - (root.stacked ? 0 : score.width + Theme.s))
         text: root.name
         elide: Text.ElideRight
         color: root.acting ? Theme.gold : Theme.tableInk
@@ -66,9 +82,11 @@ Item {
     Text {
         id: score
 
-        anchors.baseline: label.baseline
-        x: label.x + label.width + Theme.s
-        text: label.implicitWidth + wholeSize.advanceWidth + Theme.m <= label.free ? root.whole : root.brief
+        y: root.stacked ? label.height : label.y + label.baselineOffset - baselineOffset
+        x: root.stacked ? 0 : label.x + label.width + Theme.s
+        width: root.stacked ? root.room : Math.ceil(shownSize.advanceWidth) + 1
+        elide: Text.ElideRight
+        text: (root.stacked ? 0 : label.implicitWidth + Theme.m) + wholeSize.advanceWidth <= (root.stacked ? root.room : label.free) ? root.whole : root.brief
         color: Theme.tableQuiet
         font.family: Theme.sansFamily
         font.pixelSize: root.table.scaled(12)

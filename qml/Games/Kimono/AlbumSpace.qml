@@ -78,6 +78,7 @@ TablePanel {
         lines: root.lines
         near: root.near
         ruled: root.ruled
+        itemised: true
         room: root.titleRoom - root.head * 1.1
     }
     ZoneArea {
