@@ -108,10 +108,10 @@ Item {
             Accessible.ignored: true
         }
     }
-    Rectangle {
+    Rectangle { // while a die is held: where it could go
         anchors.fill: parent
         anchors.margins: -3
-        visible: root.piece.legal || root.piece.selected || root.piece.marked
+        visible: (root.piece.legal && root.choosing) || root.piece.selected || root.piece.marked
         radius: 8
         color: "transparent"
         border.width: root.piece.selected ? 4 : 2.5
