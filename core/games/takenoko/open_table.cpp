@@ -68,6 +68,12 @@ private:
     void addGardenSpots()
     {
         eachSpot(m_rules, m_state, [&](int q, int r) { addSpot("garden", q, r); });
+        for (std::size_t place = 0; place < m_state.garden.size(); ++place) {
+            const Plot &plot = m_state.garden[place];
+            addSpot("figures", plot.q, plot.r);
+            if (place != pond && !plot.improvement)
+                addSpot("improvements_placed", plot.q, plot.r);
+        }
         eachBorder(m_state, [&](Border border) {
             const Plot &plot = m_state.garden[border.place];
             const auto side = static_cast<std::size_t>(border.side);

@@ -39,7 +39,7 @@ void Staging::addGarden()
     for (std::size_t i = 1; i < m_state.garden.size(); ++i) {
         const Plot &plot = m_state.garden[i];
         Piece &piece = addPlot(plot.plot, "garden", plot.q, plot.r);
-        piece.badge = plot.irrigated() ? "wet" : "dry";
+        piece.badge = std::string(plot.irrigated() ? "wet " : "dry ") + std::to_string(plot.height);
         piece.moves = movesTo(static_cast<int>(i));
         addBamboo(i);
         if (!plot.token)
