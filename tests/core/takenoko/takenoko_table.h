@@ -63,7 +63,7 @@ public:
     {
         for (const Piece &piece : m_game->scene(m_state, 0).pieces)
             if (piece.zone == "garden" && piece.kind == "plot" && piece.x == q && piece.y == r)
-                return piece.badge == "wet";
+                return piece.badge.starts_with("wet");
         qFatal("no plot at %d,%d", q, r);
     }
     int plots() const { return static_cast<int>(position()["garden"].size()); }
