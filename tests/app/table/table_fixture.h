@@ -182,9 +182,9 @@ public:
         for (int step = 0; step < 81; ++step) { // from the middle outwards
             const double fx = 0.5 + 0.11 * (step % 9 % 2 ? 1 : -1) * ((step % 9 + 1) / 2);
             const double fy = 0.5 + 0.11 * (step / 9 % 2 ? 1 : -1) * ((step / 9 + 1) / 2);
-            const QPointF at = item->mapToScene({item->width() * fx, item->height() * fy});
+            const QPoint at = item->mapToScene({item->width() * fx, item->height() * fy}).toPoint(); // a mouse has whole pixels
             if (topmost(pieces, at) == item && root()->contains(root()->mapFromScene(at)))
-                return at.toPoint();
+                return at;
         }
         return std::nullopt;
     }

@@ -206,7 +206,8 @@ void HexPatternTest::paintsHaveNamesAndPictograms()
     for (int paint = 0; paint < 3; ++paint)
         QVERIFY(!open.editor().paintButton(paint)->icon().isNull());
     std::vector<QPainterPath> shapes; // what tells colours apart without colour
-    for (const QString &word : {u"circle"_s, u"triangle"_s, u"square"_s, u"diamond"_s, u"star"_s, u"cross"_s, u"drop"_s, u"ring"_s}) {
+    for (const QString &word :
+         {u"circle"_s, u"triangle"_s, u"square"_s, u"diamond"_s, u"star"_s, u"cross"_s, u"drop"_s, u"ring"_s}) {
         const QPainterPath shape = pictogram(word);
         QVERIFY2(!shape.isEmpty() && QRectF(-0.51, -0.51, 1.02, 1.02).contains(shape.boundingRect()), qPrintable(word));
         QVERIFY2(!std::ranges::contains(shapes, shape), qPrintable(word));
