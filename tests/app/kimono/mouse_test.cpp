@@ -135,7 +135,7 @@ void KimonoMouseTest::refusedClicksNameTheirRule()
         QVERIFY(table.match().match()->state() == before);
         zones.insert(item->property("zone").toString().section('.', 0, 0));
     }
-    for (const char *zone : {"gaps", "deck", "supply", "track", "album", "starter"})
+    for (const char *zone : {"gaps", "supply", "track", "album", "starter"})
         QVERIFY2(zones.contains(zone), zone);
     QCOMPARE(table.warnings(), QStringList());
 }
