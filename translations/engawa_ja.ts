@@ -397,6 +397,21 @@
     </message>
 </context>
 <context>
+    <name>HexField</name>
+    <message>
+        <source>Nearer</source>
+        <translation>近づく</translation>
+    </message>
+    <message>
+        <source>Farther</source>
+        <translation>遠ざかる</translation>
+    </message>
+    <message>
+        <source>Show the whole field</source>
+        <translation>全体を表示</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Home</source>
@@ -485,6 +500,14 @@
     </message>
 </context>
 <context>
+    <name>OtherSheet</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>an item of the score and its points</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>Overview</name>
     <message>
         <source>Engawa</source>
@@ -534,6 +557,14 @@
         <source>%1 (%2)</source>
         <comment>a button and its key</comment>
         <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>PileCaption</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a pile and its number of pieces</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -800,6 +831,14 @@
         <translation>{value}は小さすぎます。{least}以上にしてください</translation>
     </message>
     <message>
+        <source>{value} belongs to “{other}” already, expected another one</source>
+        <translation>{value}はすでに「{other}」のものです。別の値が必要です</translation>
+    </message>
+    <message>
+        <source>both ends are “{node}”, expected two different ones</source>
+        <translation>両端が「{node}」です。異なる2つが必要です</translation>
+    </message>
+    <message>
         <source>the game has no rule “{rule}”</source>
         <translation>このゲームに「{rule}」というルールはありません</translation>
     </message>
@@ -894,6 +933,22 @@
     <message>
         <source>“{effect}” allows nothing, expected buy or swap</source>
         <translation>「{effect}」では何も許可されません。buyかswapが必要です</translation>
+    </message>
+    <message>
+        <source>“{id}” is the name of another objective in {file}, expected a name of its own</source>
+        <translation>「{id}」は{file}にある別の目的の名前です。固有の名前が必要です</translation>
+    </message>
+    <message>
+        <source>the cell {cell} is in the pattern twice, expected every cell once</source>
+        <translation>配置にマス{cell}が2回あります。どのマスも1回だけにしてください</translation>
+    </message>
+    <message>
+        <source>the pattern falls apart, expected cells side by side</source>
+        <translation>配置がつながっていません。マスは隣り合っている必要があります</translation>
+    </message>
+    <message>
+        <source>the objective asks for an improvement and for none, expected one of them</source>
+        <translation>この目的は設備ありと設備なしを同時に求めています。どちらか一方にしてください</translation>
     </message>
     <message>
         <source>the first line is not the header of a record: {reason}</source>
@@ -1012,6 +1067,13 @@
     </message>
 </context>
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
     <name>QuietButton</name>
     <message>
         <source>Key: %1</source>
@@ -1070,6 +1132,14 @@
     <message>
         <source>The token beside {component} is of a kind that is gone; it leaves play.</source>
         <translation>{component}のそばのトークンは種類がなくなったため、取り除かれます。</translation>
+    </message>
+    <message>
+        <source>{component} is no longer on the sheet; what {seat} had drawn there is gone.</source>
+        <translation>{component}はシートからなくなりました。{seat}がそこに描いたものは消えます。</translation>
+    </message>
+    <message>
+        <source>{count} more lines of {seat} hung on what is gone, and go with it.</source>
+        <translation>{seat}の線があと{count}本、消えたものにつながっていたため、一緒に消えます。</translation>
     </message>
     <message>
         <source>{parameter} holds from the next match on.</source>
@@ -1465,6 +1535,14 @@
     <message>
         <source>Copy the seed</source>
         <translation>シードをコピー</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfSpace</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a pile and its number of cards</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -2326,6 +2404,14 @@
         <translation>記録に名前を付けて保存(&amp;S)…</translation>
     </message>
     <message>
+        <source>Save a p&amp;icture of the table…</source>
+        <translation>テーブルの画像を保存(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>The table as it is now, without what lies over it</source>
+        <translation>今のテーブルを、上に重なるものなしで保存します</translation>
+    </message>
+    <message>
         <source>&amp;Copy the seed</source>
         <translation>シードをコピー(&amp;C)</translation>
     </message>
@@ -3120,6 +3206,41 @@
     </message>
 </context>
 <context>
+    <name>engawa::HexCanvas</name>
+    <message>
+        <source>empty</source>
+        <translation>空き</translation>
+    </message>
+    <message>
+        <source>q %1, r %2: %3</source>
+        <comment>a place of a pattern of hexagons</comment>
+        <translation>q %1、r %2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::HexPatternEditor</name>
+    <message>
+        <source>Paint with %1</source>
+        <translation>%1で塗る</translation>
+    </message>
+    <message>
+        <source>Key %1 in the field below</source>
+        <translation>下の欄でキー%1</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空き</translation>
+    </message>
+    <message>
+        <source>This is no pattern: expected a list of places, each once, with the whole numbers q and r and a colour. The next place that you paint begins a new one.</source>
+        <translation>これは配置ではありません。整数のqとr、そして色を持つ場所を1回ずつ並べたリストが必要です。次に塗る場所から新しい配置が始まります。</translation>
+    </message>
+    <message>
+        <source>several values</source>
+        <translation>複数の値</translation>
+    </message>
+</context>
+<context>
     <name>engawa::HistoryPanel</name>
     <message>
         <source>History</source>
@@ -3271,6 +3392,11 @@
         <source>, </source>
         <comment>between names</comment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a card of the hand, how far it is, how far it would be</comment>
+        <translation>%1：%2 → %3</translation>
     </message>
 </context>
 <context>
@@ -4026,6 +4152,22 @@
         <source>The report is in %1. Nothing was sent.</source>
         <translation>レポートは%1にあります。どこにも送信していません。</translation>
     </message>
+    <message>
+        <source>Save a picture of the table</source>
+        <translation>テーブルの画像を保存</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg)</source>
+        <translation>画像 (*.png *.jpg)</translation>
+    </message>
+    <message>
+        <source>The picture is in %1.</source>
+        <translation>画像を%1に保存しました。</translation>
+    </message>
+    <message>
+        <source>The picture can’t be written to %1.</source>
+        <translation>画像を%1に書き込めません。</translation>
+    </message>
 </context>
 <context>
     <name>engawa::RatingMark</name>
@@ -4348,6 +4490,35 @@
         <source>%1 – %2 – %3</source>
         <comment>game, mode, scenario</comment>
         <translation>%1 – %2 – %3</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::SheetCanvas</name>
+    <message>
+        <source>Sheet</source>
+        <translation>シート</translation>
+    </message>
+    <message>
+        <source>Drag a mark, or move it with the arrow keys: by one, with Shift by ten. Ctrl with an arrow key goes to the next mark.</source>
+        <translation>印はドラッグするか、矢印キーで1ずつ、Shiftで10ずつ動かせます。Ctrlと矢印キーで隣の印に移ります。</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2, %3 to %4, %5</source>
+        <comment>a point of the sheet, x and y twice</comment>
+        <translation>%1を（%2, %3）から（%4, %5）へ移動</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::SheetMark</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a place: x and y</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a point and what is written in it</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
