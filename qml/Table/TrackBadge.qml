@@ -10,7 +10,7 @@ Item {
 
     readonly property int rest: parseInt(piece.badge)
     readonly property int columns: piece.area?.gridColumns ?? 1
-    readonly property real step: piece.width * 0.98
+    readonly property real step: piece.width * 1.08
 
     Repeater {
         model: Math.max(root.rest, root.piece.area?.places ?? 0)

@@ -32,7 +32,7 @@ TablePanel {
     readonly property real columnsX: deckWidth + (between - columns.length * columnStep + columnStep - card) / 2
     readonly property real caption: pad + card * 1.4 + 6
     readonly property real supply: Math.min(table.scaled(20) * 1.5, stockAside ? (height - 2 * pad) / 3.5 : height)
-    readonly property real goldenX: pad + (toriis.places > 0 ? toriis.places * toriis.pieceWidth + supply * 0.4 : 0)
+    readonly property real goldenX: pad + (toriis.places > 0 ? toriis.places * toriis.pieceWidth * 1.08 + supply * 0.4 : 0)
     readonly property real asideX: discardX + card + pad
 
     // The width at which so many cards lie side by side in a field.
