@@ -83,11 +83,12 @@ bool MoveChooser::isChosen(const std::string &piece) const
 }
 
 // A move is complete when nothing that takes part in it is left to point at. Pieces that take part in exactly the same
-// moves (the cards of a column) stand for each other.
+// moves (the cards of a column) stand for each other, and one that takes part in every move chooses nothing.
 bool MoveChooser::isComplete(int move) const
 {
     return std::ranges::all_of(m_parts, [&](const Part &each) {
-        return !std::ranges::contains(each.moves, move) || std::ranges::any_of(m_chosen, [&](const std::string &id) {
+        const bool inEvery = std::ssize(each.moves) == m_moves;
+        return inEvery || !std::ranges::contains(each.moves, move) || std::ranges::any_of(m_chosen, [&](const std::string &id) {
             const Part *chosen = part(id);
             return chosen && chosen->moves == each.moves;
         });
