@@ -158,7 +158,7 @@ void CommandLineRecordTest::aSeatIsShownOnlyWhatItMayKnow()
     QVERIFY(whole["deck"_L1].isArray() && whole.object().contains("seed"_L1));
     QVERIFY(seen["deck"_L1].isDouble() && !seen.object().contains("seed"_L1));
     const Ran told = lab({u"show"_s, u"r.jsonl"_s});
-    QVERIFY2(told.out.contains("Kimono Memories, Basic") && told.out.contains("choose how many cards"), told.all());
+    QVERIFY2(told.out.contains("Kimono Memories, Basic") && told.out.contains("choose the photo"), told.all());
 }
 
 void CommandLineRecordTest::scoreAddsUp()
