@@ -207,6 +207,7 @@ bool Arranging::apply(const SetToAct &set)
     m_json["turn"] = m_json["seat"] = set.seat;
     m_json["phase"] = "assign"; // a game that was over goes on
     m_json.erase("dummy");
+    m_json["sheets"][static_cast<std::size_t>(set.seat)].erase("taken_back"); // it is asked anew
     return true;
 }
 
