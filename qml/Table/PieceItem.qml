@@ -85,7 +85,7 @@ Item {
     enabled: visible && !leaving && !still
     x: homeX
     y: homeY
-    z: (area ? area.z * 1000 : 0) + (slot ? area.layers[kind] ?? 0 : place + row * 100) + (legal && area?.flow === "row" ? 50 : 0) + (leaving && !flying ? -500 : 0) + (held ? 900000 : flying ? 400000 : 0) + (selected ? 20000 : 0)
+    z: (area ? area.z * 1000 : 0) + (slot ? area.layers[kind] ?? 0 : place + row * 100) + (legal && area?.flow === "row" ? 50 : 0) + (leaving && !flying ? -500 : 0) + (held ? 900000 : flying ? 400000 : 0) + (selected && !hexagonal ? 20000 : 0)
     width: slot ? slot.width : area ? area.pieceWidth : 0
     height: slot ? width * slot.height / Math.max(1, slot.width) : area ? width * area.aspect * grown : 0
     rotation: slot ? slot.turn : area ? area.slotTurn(place, row, count) : 0
