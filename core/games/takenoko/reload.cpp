@@ -291,7 +291,8 @@ void listPieces(const Rules &rules, const State &state, std::vector<PlacedCopy> 
                               rules.cards[card].objective, rules.cards[card].number, zone, held});
         }
     };
-    addPlots(state.stack, "deck", false);
+    for (std::size_t i = 0; i < state.stack.size(); ++i) // what somebody put back lies where they put it
+        addPlots(std::array{state.stack[i]}, state.known[i] ? "under" : "deck", false);
     addPlots(state.drawn, "drawn", true);
     for (std::size_t i = 1; i < state.garden.size(); ++i) {
         const Plot &plot = state.garden[i];

@@ -1,5 +1,5 @@
-#include "core/match/record.h"
 #include "leafus_fixture.h"
+#include "tests/app/table/mouse_player.h"
 
 namespace engawa {
 
@@ -15,55 +15,7 @@ private slots:
     void twoDiceAreDraggedOntoAWish();
     void aDieIsTakenBackByAClick();
     void whatCantBeDrawnSaysWhy();
-
-private:
-    void clickSomething(LeafusFixture &table, std::mt19937 &chance);
-    void playToTheEnd(LeafusFixture &table, quint32 seed);
 };
-
-// One click on something that leads on; it must change the match or what is selected.
-void LeafusByMouseTest::clickSomething(LeafusFixture &table, std::mt19937 &chance)
-{
-    const QList<QQuickItem *> pieces = table.legalPieces(), buttons = table.choiceButtons();
-    QVERIFY2(!pieces.isEmpty() || !buttons.isEmpty(),
-             qPrintable("There is nothing to click: " + table.match().prompt()));
-    const bool press = pieces.isEmpty() || (!buttons.isEmpty() && chance() % 4 == 0);
-    const QList<QQuickItem *> &things = press ? buttons : pieces;
-    QQuickItem *thing = things[static_cast<qsizetype>(chance() % static_cast<std::size_t>(things.size()))];
-    const std::optional<QPoint> at = press ? table.centre(thing) : table.freePoint(thing);
-    const QString what = (press ? thing->property("text") : thing->property("pieceId")).toString();
-    QVERIFY2(at, qPrintable(TableFixture::describe(thing) + " leads on and can't be reached by the mouse."));
-    const int head = table.match().match()->head().id;
-    const bool wasSelected = !press && thing->property("selected").toBool();
-    table.click(*at);
-    if (table.match().match()->head().id != head)
-        return;
-    QQuickItem *same = press ? nullptr : table.piece(what);
-    QVERIFY2(same && same->property("selected").toBool() != wasSelected,
-             qPrintable("A click on " + what + " does nothing; asked was: " + table.match().prompt()));
-}
-
-void LeafusByMouseTest::playToTheEnd(LeafusFixture &table, quint32 seed)
-{
-    std::mt19937 chance(seed);
-    int clicks = 0; // since the last move
-    for (int head = -1; !table.match().over();) {
-        QVERIFY2(!table.match().curtain(), "There is nothing to hide, and a curtain.");
-        clickSomething(table, chance);
-        if (QTest::currentTestFailed())
-            return;
-        const int now = table.match().match()->head().id;
-        clicks = now == head ? clicks + 1 : 0;
-        head = now;
-        QVERIFY2(clicks < 60, qPrintable("Sixty clicks lead to no move: " + table.match().prompt()));
-    }
-    QTRY_VERIFY2(std::ranges::any_of(TableFixture::itemsOf(table.root(), "EndScreen"),
-                                     [](QQuickItem *end) { return end->property("opened").toBool(); }),
-                 "The end screen isn't shown.");
-    QVERIFY(table.match().scores()->rowCount() > 0);
-    const std::optional<Match> read = table.fromDisk();
-    QVERIFY2(read && read->state() == table.match().match()->state(), "The record on disk isn't the match.");
-}
 
 void LeafusByMouseTest::solo()
 {
@@ -71,7 +23,7 @@ void LeafusByMouseTest::solo()
     LeafusFixture table(user.places());
     table.dealLeafus({"human"}, 3);
     QCOMPARE(table.match().seats(), 1);
-    playToTheEnd(table, 11);
+    MousePlayer(table, 11).playToTheEnd();
     QCOMPARE(table.warnings(), QStringList());
 }
 
@@ -80,7 +32,8 @@ void LeafusByMouseTest::hotSeat()
     UserFolder user;
     LeafusFixture table(user.places());
     table.dealLeafus({"human", "human", "human"}, 5);
-    playToTheEnd(table, 12);
+    QVERIFY2(!table.match().curtain(), "There is nothing to hide, and a curtain.");
+    MousePlayer(table, 12).playToTheEnd();
     QCOMPARE(table.warnings(), QStringList());
 }
 

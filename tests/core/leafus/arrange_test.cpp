@@ -79,9 +79,9 @@ void ArrangeTest::thePencilShowsChargesAndDrawsLines()
     HandTable table = twoPlayers();
     QVERIFY(putPencilOn(table, "spot/0/slot/pencil_4"));
     QCOMPARE(sheet(table, "charges"), u"4"_s);
-    QVERIFY(putPencilOn(table, "spot/0/s2-a2"));
+    QVERIFY(putPencilOn(table, "spot/0/s1-a2"));
     QVERIFY(putPencilOn(table, "spot/0/a2-b3"));
-    QCOMPARE(sheet(table, "roots"), u"[[s2,a2,b3]]"_s);
+    QCOMPARE(sheet(table, "roots"), u"[[s1,a2,b3]]"_s);
     QVERIFY(putPencilOn(table, "spot/0/slot/none"));
     QCOMPARE(sheet(table, "charges"), u"0"_s);
     QVERIFY(!table.arrange(PutPiece{"pencil/0", "sheet.0", 0, 100}));
