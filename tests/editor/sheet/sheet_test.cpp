@@ -159,7 +159,8 @@ void SheetTest::draggingAMarkIsOneStep()
     QVERIFY(open.desk->lastStep().contains(QString::number(is.x())));
     QVERIFY(open.desk->stepRestores(before));
     QVERIFY(open.desk->document.compiles());
-    QCOMPARE(open.mark("red").geometry().center(), open.sheet().onWidget(QPointF(is)).toPoint());
+    const QPoint off = open.mark("red").geometry().center() - open.sheet().onWidget(QPointF(is)).toPoint();
+    QVERIFY2(off.manhattanLength() <= 2, "The mark doesn't lie where its entry says."); // a middle is half a pixel
 }
 
 void SheetTest::aMarkStaysWhereTheSchemaLetsItLie()
