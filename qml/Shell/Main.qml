@@ -146,7 +146,7 @@ FocusScope {
             id: prompt
 
             x: table.promptSpace.x
-            y: table.promptSpace.y
+            y: Math.min(table.promptSpace.y, parent.height - (height + Math.max(height, implicitHeight)) / 2 - 4) // many choices stay on the table
             width: table.promptSpace.width
             height: table.promptSpace.height
             visible: !root.lookingBack
