@@ -1,7 +1,6 @@
 #include "app/workbench/workbench_commands.h"
 #include "garden_table.h"
 #include "tests/app/table/keyboard_player.h"
-#include "tests/app/table/mouse_player.h"
 #include "tests/app/table/table_main.h"
 
 namespace engawa {
@@ -12,7 +11,6 @@ class TakenokoPlayTest : public QObject
     Q_OBJECT
 
 private slots:
-    void byMouse();
     void byKeyboard();
     void thePandaIsDraggedToAPlot();
     void aChannelIsDraggedToABorder();
@@ -31,16 +29,6 @@ static void shorten(GardenTable &table)
 {
     table.setRule("objectives_2", 3);
     table.setRule("round_limit", 12);
-}
-
-void TakenokoPlayTest::byMouse()
-{
-    UserFolder user;
-    GardenTable table(user.places());
-    table.dealGarden({"human", "human"}, 5);
-    shorten(table);
-    MousePlayer(table, 31).playToTheEnd();
-    QCOMPARE(table.warnings(), QStringList());
 }
 
 void TakenokoPlayTest::byKeyboard()
