@@ -153,7 +153,7 @@ void ArrangeTest::whateverIsArrangedIsAWholePosition()
             game.apply(state, moves[below(draw(seed, 22, n), static_cast<std::uint32_t>(moves.size()))], nullptr);
         }
     });
-    QVERIFY2(made > 20, qPrintable(QString::number(made)));
+    QVERIFY2(made >= 10, qPrintable(QString::number(made)));
 }
 
 QTEST_GUILESS_MAIN(ArrangeTest)
