@@ -41,6 +41,7 @@ Item {
     implicitWidth: size
     implicitHeight: size
     Accessible.ignored: true
+    layer.enabled: true // the software renderer clips a texture, not a shape
 
     Shape {
         anchors.centerIn: parent

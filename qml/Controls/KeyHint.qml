@@ -7,6 +7,7 @@ Rectangle {
 
     required property string text
     property color ink: Theme.panelQuiet
+    property int fontSize: Theme.fontSmall
 
     visible: text.length > 0
     implicitWidth: Math.max(cap.implicitWidth + Theme.scaled(9), implicitHeight)
@@ -24,7 +25,7 @@ Rectangle {
         text: root.text
         color: root.ink
         font.family: Theme.sansFamily
-        font.pixelSize: Theme.fontSmall
+        font.pixelSize: root.fontSize
         textFormat: Text.PlainText
         Accessible.ignored: true
     }

@@ -16,6 +16,7 @@ T.Button {
     property bool terse: false // the glyph alone; the words are the tooltip
     property int fontSize: Theme.fontNormal
 
+    readonly property real tightness: Math.min(1, fontSize / Theme.fontNormal) // smaller words have a smaller box
     readonly property color ink: primary ? "#2B2110" : onTable ? Theme.tableInk : Theme.panelInk
     readonly property color fill: {
         const base = primary ? Theme.gold : onTable ? "#33281D" : Theme.panelShade;
@@ -24,10 +25,10 @@ T.Button {
     }
 
     implicitWidth: Math.ceil(implicitContentWidth) + leftPadding + rightPadding
-    implicitHeight: Math.max(implicitContentHeight + topPadding + bottomPadding, Theme.scaled(36))
-    leftPadding: Theme.scaled(16)
-    rightPadding: keyHint.length > 0 && !terse ? Theme.scaled(10) : leftPadding
-    topPadding: Theme.scaled(6)
+    implicitHeight: Math.max(implicitContentHeight + topPadding + bottomPadding, Theme.scaled(36) * tightness)
+    leftPadding: Theme.scaled(16) * tightness
+    rightPadding: keyHint.length > 0 && !terse ? Theme.scaled(10) * tightness : leftPadding
+    topPadding: Theme.scaled(6) * tightness
     bottomPadding: topPadding
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
@@ -91,6 +92,7 @@ T.Button {
         KeyHint {
             text: root.terse ? "" : root.keyHint
             ink: root.ink
+            fontSize: Theme.fontSmall * root.tightness
             Layout.alignment: Qt.AlignVCenter
         }
     }

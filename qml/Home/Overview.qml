@@ -70,7 +70,7 @@ FocusScope {
             id: problem
 
             x: root.margin
-            y: Math.max(wordmark.y + wordmark.height, root.wide ? settingsRow.y + settingsRow.height : 0) + (root.wide ? Theme.l : Theme.s)
+            y: Math.max(wordmark.y + wordmark.height, root.wide ? settingsRow.y + settingsRow.height : 0) + (root.wide ? Theme.l : Theme.scaled(14)) // a raised box stays below the word
             width: shelf.width
             visible: text.length > 0
             onTable: true

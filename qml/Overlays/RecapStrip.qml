@@ -13,11 +13,12 @@ FocusScope {
 
     required property MatchController match
 
+    property real growth: 1 // of the words: on a small table they are smaller
     property real room: Theme.scaled(230)
     property real largest: room
     property bool dismissed: false
     property bool unfolded: false
-    readonly property bool wanted: lines.count > 0 && !dismissed && match.open && !match.over && !match.replaying
+    readonly property bool wanted: lines.count > 0 && !dismissed && match.open && !match.over && !match.replaying && !match.arranging
                                    && match.viewer >= 0 && match.toAct === match.viewer
     readonly property int hiddenLines: lines.count - view.whole
     readonly property real chrome: head.height + 2 * Theme.s + Theme.xs
@@ -25,7 +26,7 @@ FocusScope {
     signal hovered(component: string)
 
     implicitWidth: Theme.scaled(460)
-    implicitHeight: chrome + view.height
+    implicitHeight: chrome + (view.height > 0 ? view.height : -Theme.xs)
     opacity: wanted ? 1 : 0
     visible: opacity > 0
     Accessible.role: Accessible.Pane
@@ -48,7 +49,7 @@ FocusScope {
         id: letters
 
         font.family: Theme.sansFamily
-        font.pixelSize: Theme.fontNormal
+        font.pixelSize: Math.round(Theme.fontNormal * root.growth)
     }
 
     Item {
@@ -65,7 +66,7 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - close.width - (more.visible ? more.width : 0)
             onTable: true
-            elide: Text.ElideRight
+            visible: !more.named && implicitWidth <= width // the lines alone say enough where there is no room
             wrapMode: Text.NoWrap
             text: qsTr("Since your last turn")
             Accessible.role: Accessible.Heading
@@ -74,13 +75,15 @@ FocusScope {
         QuietButton {
             id: more
 
+            readonly property bool named: view.whole === 0 && title.implicitWidth + leftPadding + rightPadding <= head.width - close.width
+
             anchors.right: close.left
             anchors.verticalCenter: parent.verticalCenter
             implicitHeight: close.implicitHeight
             visible: root.hiddenLines > 0 || root.unfolded
             onTable: true
             fontSize: Theme.fontSmall
-            text: root.unfolded ? qsTr("Fold") : qsTr("%n more", "lines above", root.hiddenLines)
+            text: root.unfolded ? qsTr("Fold") : named ? title.text : qsTr("%n more", "lines above", root.hiddenLines)
             onClicked: root.unfolded = !root.unfolded
         }
 
@@ -104,7 +107,7 @@ FocusScope {
         property int whole: 0 // lines that are seen
         readonly property real free: Math.max(letters.height, (root.unfolded ? root.largest : root.room) - root.chrome)
 
-        // The newest lines, as many as fit whole; at least one.
+        // The newest lines, as many as fit whole; none where not even one does.
         function fit() {
             let fits = 0;
             let sum = 0;
@@ -114,8 +117,9 @@ FocusScope {
                     break;
                 sum += more;
             }
-            whole = fits;
-            height = sum <= free ? sum : Math.max(1, Math.floor(free / letters.height)) * letters.height;
+            const none = sum > free && !root.unfolded;
+            whole = none ? 0 : fits;
+            height = none ? 0 : sum <= free ? sum : Math.max(1, Math.floor(free / letters.height)) * letters.height;
             contentY = Math.max(0, contentHeight - height);
         }
 
@@ -174,14 +178,15 @@ FocusScope {
                         visible: line.seat >= 0 && line.y >= view.contentY - 1
                             && line.y + letters.height <= view.contentY + view.height + 1
                         seat: Math.max(0, line.seat)
-                        size: Theme.scaled(13)
+                        size: Theme.scaled(13) * root.growth
                     }
 
                     Sentence {
                         id: words
 
-                        x: Theme.scaled(13) + Theme.s
+                        x: mark.size + Theme.s
                         width: parent.width - x
+                        font.pixelSize: letters.font.pixelSize
                         onTable: true
                         text: line.text
                         Accessible.ignored: true

@@ -182,6 +182,7 @@ FocusScope {
                     largest: parent.height * 0.6
                     visible: wanted
                     match: root.match
+                    growth: Math.min(1, table.growth)
                     onHovered: component => root.match.mark(component)
                 }
             }

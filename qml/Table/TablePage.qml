@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 import Engawa.Match
+import Engawa.Theme
 
 // The table: the ground, the game's layout and the pieces on it.
 FocusScope {
@@ -13,7 +14,7 @@ FocusScope {
     required property url art          // folder of the game's pictures
     required property url ground
     property real promptHeight: 44 // of the prompt that lies over the table
-    readonly property real growth: table?.growth ?? 1
+    readonly property real growth: table ? Math.max(0.6, table.textScale / Theme.textScale) : 1 // of the prompt's words: they go with the table's
 
     signal taken // a piece was clicked or picked up
 

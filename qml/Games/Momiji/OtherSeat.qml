@@ -44,7 +44,7 @@ TablePanel {
 
     // Landscapes and objectives stand beside each other where that makes them larger.
     readonly property int piles: Math.max(4, Math.min(6, table.zonesStarting("column.").length))
-    readonly property real rightRoom: inner - piles * card - pad - (wider ? 5.4 * handCard + 3 * pad : 0)
+    readonly property real rightRoom: inner - piles * card - pad - (wide ? (wider ? 5.4 : 3.2) * handCard + 3 * pad : 0)
     readonly property real tileAside: Math.min(free, (rightRoom - 2 * free) / 3)
     readonly property real tileStacked: Math.min(rightFree * 0.54, Math.max(rightRoom, inner * (twoLines ? 0.44 : 0.34)) / 3)
     readonly property bool beside: tileAside > tileStacked
