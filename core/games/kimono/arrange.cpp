@@ -5,7 +5,7 @@
 namespace engawa::kimono {
 
 Arranging::Arranging(const Rules &rules, const State &state, Problems &problems)
-    : m_rules(rules), m_state(state), m_problems(problems), m_json(positionOf(rules, state, {}))
+    : ArrangementFaults(problems), m_rules(rules), m_state(state), m_json(positionOf(rules, state, {}))
 {
     m_cards.add("ring", m_json["ring"]);
     m_cards.add("deck", m_json["deck"], true);
@@ -206,26 +206,6 @@ void Arranging::leave(const PieceLists::Place &place)
     Json *left = photoOf(*place.list->names, photo["x"].get<int>() - 2, photo["y"].get<int>());
     if (left && left->contains("token"))
         returnToken(*left);
-}
-
-bool Arranging::refuse(std::string code, Problem::Arguments arguments)
-{
-    m_problems.push_back({Problem::Level::Error, std::move(code), {}, 0, {}, std::move(arguments)});
-    return false;
-}
-
-bool Arranging::misplaced(std::string_view piece, std::string expected)
-{
-    return refuse("arrange-place", {{"piece", std::string(piece)}, {"expected", std::move(expected)}});
-}
-
-bool Arranging::number(int value, int least, int most)
-{
-    if (value >= least && value <= most)
-        return true;
-    return refuse("arrange-number", {{"value", std::to_string(value)},
-                                     {"least", std::to_string(least)},
-                                     {"most", std::to_string(most)}});
 }
 
 std::optional<Json> arrangedPosition(const Rules &rules, const State &state, const Arrangement &arrangement,

@@ -2,12 +2,13 @@
 
 #include "core/games/kimono/album.h"
 #include "core/games/kimono/kimono.h"
+#include "core/match/arrangement_faults.h"
 #include "core/match/piece_lists.h"
 
 namespace engawa::kimono {
 
 // Makes one change of a position by hand, in its JSON: reading that back checks the rest.
-class Arranging
+class Arranging : private ArrangementFaults
 {
 public:
     Arranging(const Rules &rules, const State &state, Problems &problems);
@@ -30,14 +31,8 @@ private:
     void returnToken(Json &photo);
     Json *photoOf(Json &album, int x, int y);
 
-    bool refuse(std::string code, Problem::Arguments arguments);
-    bool unknown(std::string_view piece) { return refuse("arrange-piece", {{"piece", std::string(piece)}}); }
-    bool misplaced(std::string_view piece, std::string expected);
-    bool number(int value, int least, int most);
-
     const Rules &m_rules;
     const State &m_state;
-    Problems &m_problems;
     Json m_json;
     PieceLists m_cards{"card"};
 };

@@ -1,5 +1,6 @@
 #include "core/games/kimono/album.h"
 #include "core/games/kimono/kimono.h"
+#include "core/match/name_parts.h"
 
 // What to answer to a click that leads nowhere: the rule that forbids what it tries, else the one that tells what the piece
 // is for.
@@ -10,11 +11,6 @@ namespace {
 constexpr RuleIndex cited(Rule rule)
 {
     return static_cast<RuleIndex>(rule);
-}
-
-std::string_view before(std::string_view text, char mark)
-{
-    return text.substr(0, text.find(mark));
 }
 
 // The step under way asks for something else.

@@ -211,25 +211,6 @@ bool Arranging::apply(const SetToAct &set)
     return true;
 }
 
-bool Arranging::refuse(std::string code, Problem::Arguments arguments)
-{
-    m_problems.push_back({Problem::Level::Error, std::move(code), {}, 0, {}, std::move(arguments)});
-    return false;
-}
-
-bool Arranging::misplaced(std::string_view piece, std::string expected)
-{
-    return refuse("arrange-place", {{"piece", std::string(piece)}, {"expected", std::move(expected)}});
-}
-
-bool Arranging::number(int value, int least, int most)
-{
-    if (value >= least && value <= most)
-        return true;
-    return refuse("arrange-number",
-                  {{"value", std::to_string(value)}, {"least", std::to_string(least)}, {"most", std::to_string(most)}});
-}
-
 std::optional<Json> arrangedPosition(const Rules &rules, const State &state, const Arrangement &arrangement,
                                      Problems &problems)
 {

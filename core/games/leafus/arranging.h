@@ -1,16 +1,17 @@
 #pragma once
 
 #include "core/games/leafus/staging.h"
+#include "core/match/arrangement_faults.h"
 #include "core/match/piece_lists.h"
 
 namespace engawa::leafus {
 
 // Makes one change of a position by hand, in its JSON: reading that back checks the rest.
-class Arranging
+class Arranging : private ArrangementFaults
 {
 public:
     Arranging(const Rules &rules, const State &state, Problems &problems)
-        : m_rules(rules), m_state(state), m_problems(problems), m_json(positionOf(rules, state, {}))
+        : ArrangementFaults(problems), m_rules(rules), m_state(state), m_json(positionOf(rules, state, {}))
     {
     }
 
@@ -43,14 +44,9 @@ private:
     bool cut(const Mark &line);
 
     Json &sheet(int seat) { return m_json["sheets"][static_cast<std::size_t>(seat)]; }
-    bool refuse(std::string code, Problem::Arguments arguments);
-    bool unknown(std::string_view piece) { return refuse("arrange-piece", {{"piece", std::string(piece)}}); }
-    bool misplaced(std::string_view piece, std::string expected);
-    bool number(int value, int least, int most);
 
     const Rules &m_rules;
     const State &m_state;
-    Problems &m_problems;
     Json m_json;
 };
 

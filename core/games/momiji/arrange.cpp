@@ -5,7 +5,7 @@
 namespace engawa::momiji {
 
 Arranging::Arranging(const Rules &rules, const State &state, Problems &problems)
-    : m_rules(rules), m_state(state), m_problems(problems), m_json(positionOf(rules, state, {}))
+    : ArrangementFaults(problems), m_rules(rules), m_state(state), m_json(positionOf(rules, state, {}))
 {
     for (std::size_t i = 0; i < rules.leaves.size(); ++i)
         if (Json &columns = m_json["columns"]; (state.leaves >> i & 1) && !columns.contains(rules.leaves[i].id))
@@ -145,31 +145,6 @@ bool Arranging::apply(const SetToAct &set)
         m_json.erase("defeated");
     }
     return true;
-}
-
-bool Arranging::number(int value, int least, int most)
-{
-    if (value >= least && value <= most)
-        return true;
-    return refuse("arrange-number", {{"value", std::to_string(value)},
-                                     {"least", std::to_string(least)},
-                                     {"most", std::to_string(most)}});
-}
-
-bool Arranging::refuse(std::string code, Problem::Arguments arguments)
-{
-    m_problems.push_back({Problem::Level::Error, std::move(code), {}, 0, {}, std::move(arguments)});
-    return false;
-}
-
-bool Arranging::unknown(std::string_view piece)
-{
-    return refuse("arrange-piece", {{"piece", std::string(piece)}});
-}
-
-bool Arranging::misplaced(std::string_view piece, std::string expected)
-{
-    return refuse("arrange-place", {{"piece", std::string(piece)}, {"expected", std::move(expected)}});
 }
 
 std::optional<Json> arrangedPosition(const Rules &rules, const State &state, const Arrangement &arrangement,

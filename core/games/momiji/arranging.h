@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games/momiji/momiji.h"
+#include "core/match/arrangement_faults.h"
 #include "core/match/piece_lists.h"
 
 namespace engawa::momiji {
@@ -10,7 +11,7 @@ inline constexpr int maxAcorns = 9999; // that a position may give a player
 int mostOnTree(const Rules &rules, const State &state, int kind);
 
 // Makes one change of a position by hand, in its JSON: reading that back checks the rest.
-class Arranging
+class Arranging : private ArrangementFaults
 {
 public:
     Arranging(const Rules &rules, const State &state, Problems &problems);
@@ -53,17 +54,12 @@ private:
     bool putAnimal(std::string_view seat, std::string_view zone, int x);
     bool setTree(std::string_view kind, int value);
 
-    bool number(int value, int least, int most);
-    bool refuse(std::string code, Problem::Arguments arguments);
-    bool unknown(std::string_view piece);
-    bool misplaced(std::string_view piece, std::string expected); // "… can't lie there"
     Json &seat(int index) { return m_json["seats"][static_cast<std::size_t>(index)]; }
     Json &golden() { return m_json["golden_supply"]; }
     bool isSeat(int index) const { return index >= 0 && index < m_state.seats; }
 
     const Rules &m_rules;
     const State &m_state;
-    Problems &m_problems;
     Json m_json;
     PieceLists m_cards;
     PieceLists m_tiles{"tile"};

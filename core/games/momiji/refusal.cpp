@@ -1,21 +1,12 @@
 #include "core/games/momiji/check.h"
 #include "core/games/momiji/momiji.h"
+#include "core/match/name_parts.h"
 
 // What to answer to a click that leads nowhere: the rule that forbids what it tries, else the one that tells what the piece
 // is for.
 namespace engawa::momiji {
 
 namespace {
-
-std::string_view before(std::string_view text, char mark)
-{
-    return text.substr(0, text.find(mark));
-}
-std::string_view after(std::string_view text, char mark)
-{
-    const std::size_t at = text.find(mark);
-    return at == text.npos ? std::string_view() : text.substr(at + 1);
-}
 
 // The step under way asks for something else; noRule where every action is free.
 RuleIndex stepRule(Phase phase)

@@ -15,7 +15,7 @@ bool isCardTable(std::string_view table)
 } // namespace
 
 Arranging::Arranging(const Rules &rules, const State &state, Problems &problems)
-    : m_rules(rules), m_state(state), m_problems(problems), m_json(positionOf(rules, state, {}))
+    : ArrangementFaults(problems), m_rules(rules), m_state(state), m_json(positionOf(rules, state, {}))
 {
     m_plots.add("plot_stack", m_json["stack"], true);
     m_plots.add("garden", m_json["garden"]);
@@ -237,25 +237,6 @@ bool Arranging::apply(const SetToAct &set)
     m_json["seat"] = set.seat;
     beginTurn(); // after the end it goes on
     return true;
-}
-
-bool Arranging::refuse(std::string code, Problem::Arguments arguments)
-{
-    m_problems.push_back({Problem::Level::Error, std::move(code), {}, 0, {}, std::move(arguments)});
-    return false;
-}
-
-bool Arranging::misplaced(std::string_view piece, std::string expected)
-{
-    return refuse("arrange-place", {{"piece", std::string(piece)}, {"expected", std::move(expected)}});
-}
-
-bool Arranging::number(int value, int least, int most)
-{
-    if (value >= least && value <= most)
-        return true;
-    return refuse("arrange-number",
-                  {{"value", std::to_string(value)}, {"least", std::to_string(least)}, {"most", std::to_string(most)}});
 }
 
 std::optional<Json> arrangedPosition(const Rules &rules, const State &state, const Arrangement &arrangement,

@@ -1,12 +1,13 @@
 #pragma once
 
 #include "core/games/takenoko/takenoko.h"
+#include "core/match/arrangement_faults.h"
 #include "core/match/piece_lists.h"
 
 namespace engawa::takenoko {
 
 // Makes one change of a position by hand, in its JSON: reading that back checks the rest.
-class Arranging
+class Arranging : private ArrangementFaults
 {
 public:
     Arranging(const Rules &rules, const State &state, Problems &problems);
@@ -45,14 +46,8 @@ private:
     void beginTurn(); // nothing of the turn has happened yet
     bool change(Json &count, int value, int most);
 
-    bool refuse(std::string code, Problem::Arguments arguments);
-    bool unknown(std::string_view piece) { return refuse("arrange-piece", {{"piece", std::string(piece)}}); }
-    bool misplaced(std::string_view piece, std::string expected);
-    bool number(int value, int least, int most);
-
     const Rules &m_rules;
     const State &m_state;
-    Problems &m_problems;
     Json m_json;
     PieceLists m_plots{"plot"};
     PieceLists m_cards;

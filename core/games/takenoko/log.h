@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/games/takenoko/rule_ids.h"
-#include "core/match/event.h"
+#include "core/match/event_log.h"
 
 namespace engawa::takenoko {
 
@@ -61,37 +61,6 @@ enum class EventKind : std::int16_t {
     Shared,
 };
 
-// Writes events where somebody listens.
-class Log
-{
-public:
-    Log(EventList *events, int seat) : m_events(events), m_seat(static_cast<Seat>(seat)) {}
-
-    bool on() const { return m_events != nullptr; }
-    void operator()(EventKind kind, Rule rule, int a = 0, int b = 0, int c = 0) const
-    {
-        write(false, kind, rule, a, b, c);
-    }
-    void revealed(EventKind kind, Rule rule, int a = 0, int b = 0, int c = 0) const
-    {
-        write(true, kind, rule, a, b, c);
-    }
-    Log by(int seat) const { return Log(m_events, seat); }
-
-private:
-    void write(bool chance, EventKind kind, Rule rule, int a, int b, int c) const
-    {
-        if (m_events && !m_events->full())
-            m_events->push(
-                {static_cast<std::int16_t>(kind),
-                 static_cast<RuleIndex>(rule),
-                 m_seat,
-                 chance,
-                 {static_cast<std::int16_t>(a), static_cast<std::int16_t>(b), static_cast<std::int16_t>(c), 0}});
-    }
-
-    EventList *m_events;
-    Seat m_seat;
-};
+using Log = EventLog<EventKind, Rule>;
 
 } // namespace engawa::takenoko

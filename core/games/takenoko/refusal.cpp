@@ -3,22 +3,13 @@
 #include "core/games/takenoko/garden.h"
 #include "core/games/takenoko/takenoko.h"
 #include "core/games/takenoko/words.h"
+#include "core/match/name_parts.h"
 
 // What to answer to a click that leads nowhere: the rule that forbids what it tries, else the one that tells what the piece
 // is for.
 namespace engawa::takenoko {
 
 namespace {
-
-std::string_view before(std::string_view text, char mark)
-{
-    return text.substr(0, text.find(mark));
-}
-std::string_view after(std::string_view text, char mark)
-{
-    const std::size_t at = text.find(mark);
-    return at == text.npos ? std::string_view() : text.substr(at + 1);
-}
 
 // The step under way asks for something else; noRule where every action is free.
 RuleIndex stepRule(Phase phase)
