@@ -16,9 +16,10 @@ namespace engawa {
 namespace {
 
 constexpr int usualWidth = 256, mostWidth = 4096;
+constexpr double legible = 5.5; // pixels of a letter: smaller ones are only a smudge
 
-// Running text, wrapped and centred in its box; smaller where it would not fit.
-void paintText(QPainter &painter, const TextBox &box)
+// Running text, wrapped and centred in its box; smaller where it would not fit, and left out where nobody could read it.
+void paintText(QPainter &painter, const TextBox &box, double scale)
 {
     QFont font(QGuiApplication::font());
     font.setFamilies({QStringLiteral("Engawa Sans"), font.family()});
@@ -40,6 +41,8 @@ void paintText(QPainter &painter, const TextBox &box)
         layout.endLayout();
         if (height > box.height && size * 0.92 >= TextBox::smallest * box.size)
             continue;
+        if (size * scale < legible)
+            return;
         painter.setPen(QColor::fromString(QString::fromStdString(box.colour.empty() ? "#000" : box.colour)));
         layout.draw(&painter, {box.x, box.y + std::max(0.0, (box.height - height) / 2)});
         return;
@@ -122,10 +125,11 @@ QImage paintFace(const FilledFace &face, int width)
     QPainter painter(&image);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
     renderer.render(&painter, QRectF(QPointF(), QSizeF(image.size())));
-    painter.scale(width / view.width(), width / view.width());
+    const double scale = width / view.width();
+    painter.scale(scale, scale);
     painter.translate(-view.topLeft());
     for (const TextBox &box : face.boxes)
-        paintText(painter, box);
+        paintText(painter, box, scale);
     return image;
 }
 

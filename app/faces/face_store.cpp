@@ -6,6 +6,7 @@
 #include <QRandomGenerator>
 
 #include "core/base/chance.h"
+#include "core/match/formula_words.h"
 
 namespace engawa {
 
@@ -50,6 +51,25 @@ void gatherFields(const Json &value, const std::string &name, const Data &data, 
             gatherFields((*entry)->value, name, data, false, fields);
 }
 
+// Of every text that is a formula, by the name of its field: "formula.points.shape", its numbers and names
+// "formula.points.n1", "formula.points.x1", and "formula.points.words".
+void gatherFormulas(const Json &value, const Texts &texts, const std::string &language, Fields &fields)
+{
+    for (const auto &[key, member] : value.items()) {
+        if (!member.is_string())
+            continue;
+        const auto &formula = member.get_ref<const std::string &>();
+        const std::string start = "formula." + key + ".";
+        const FormulaParts parts = formulaParts(formula);
+        fields[start + "shape"] = parts.shape;
+        fields[start + "words"] = formulaWords(formula, texts, language);
+        for (std::size_t i = 0; i < parts.numbers.size(); ++i)
+            fields[start + "n" + std::to_string(i + 1)] = std::to_string(parts.numbers[i]);
+        for (std::size_t i = 0; i < parts.names.size(); ++i)
+            fields[start + "x" + std::to_string(i + 1)] = parts.names[i];
+    }
+}
+
 } // namespace
 
 FaceStore::FaceStore() : m_mark(QRandomGenerator::global()->generate64()) {}
@@ -82,6 +102,8 @@ QString FaceStore::address(const Game &game, const Subject &subject, const std::
     }
     if (face.entry)
         gatherFields(face.entry->value, {}, game.data(), true, face.fields);
+    if (face.entry && face.entry->value.is_object() && face.svg->contains("formula."))
+        gatherFormulas(face.entry->value, game.texts(), language, face.fields);
     std::string shown = *face.svg;
     for (const auto &[name, value] : face.fields)
         shown += '\n' + name + '=' + value;

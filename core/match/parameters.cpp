@@ -1,5 +1,7 @@
 #include "core/match/parameters.h"
 
+#include "core/match/formula_words.h"
+
 namespace engawa {
 
 void addArgument(Message &message, const std::string &name, const Json &value)
@@ -14,8 +16,11 @@ void addArgument(Message &message, const std::string &name, const Json &value)
 
 void addParameters(Message &message, const Data &data)
 {
-    for (const EntryPtr &entry : data.table("rules").entries())
+    for (const EntryPtr &entry : data.table("rules").entries()) {
         addArgument(message, entry->id, entry->value);
+        if (entry->value.is_string())
+            message.arguments.emplace_back(entry->id + "_key", formulaKey(entry->value.get_ref<const std::string &>()));
+    }
 }
 
 } // namespace engawa

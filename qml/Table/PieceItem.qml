@@ -51,7 +51,8 @@ Item {
     readonly property bool flat: area !== null && area.flat
     readonly property var slot: area !== null && area.flow === "sheet" ? area.sheetSlot(component, kind, place, row, badge) : null // on a sheet
     readonly property bool deep: area !== null && area.flow === "pile" && area.fold > 0 && place < count - area.fold
-    readonly property bool travels: arrived && table.settled && !drag.active && !(area?.field?.sliding ?? false)
+    readonly property bool walks: area !== null && area.walks
+    readonly property bool travels: arrived && table.settled && !drag.active && !walks && !(area?.field?.sliding ?? false)
     readonly property string badges: badge !== "" && area !== null ? area.badges : ""
     readonly property bool counted: badges === "count" || badges === "track"
     signal pointed(over: bool) // at, by the mouse
@@ -65,6 +66,7 @@ Item {
     property real angle: 0 // of turning from back to face
     property real shaking: 0 // aside
     property real grown: 1 // out of the ground
+    property point stray // from its place, while it walks there
 
     // The face is painted for the pixels it covers, with its shadow in a rim around it.
     readonly property int paintedWidth: area ? Math.ceil((slot ? slot.width : area.paintWidth) * pixelRatio) : 0
@@ -73,8 +75,8 @@ Item {
     readonly property string wished: steady && visible && dress === "" ? pictureOf(source) : ""
     property string shown // the old picture, until the wished one is painted
 
-    readonly property real homeX: area ? area.tableX + (slot ? slot.x : area.slotX(place, row, count) + (area.field ? (area.aside[kind] ?? 0) * area.field.unit : 0)) : 0
-    readonly property real homeY: area ? area.tableY + (slot ? slot.y : area.slotY(place, row, count) + (1 - grown) * area.pieceHeight) - lift : 0
+    readonly property real homeX: area ? area.tableX + (slot ? slot.x : area.slotX(place, row, count) + stray.x + (area.field ? (area.aside[kind] ?? 0) * area.field.unit : 0)) : 0
+    readonly property real homeY: area ? area.tableY + (slot ? slot.y : area.slotY(place, row, count) + stray.y + (1 - grown) * area.pieceHeight) - lift : 0
     readonly property real lift: area === null || flat ? 0 : area.rise > 0 ? (parseInt(badge) - 1) * area.rise : selected && !hexagonal ? height * 0.12 : hover.hovered && legal && area.flow === "fan" ? height * 0.06 : 0
 
     function pictureOf(address: string): string {
@@ -183,7 +185,7 @@ Item {
     OnDemand { // what takes a while
         piece: root
         what: root.leaving && root.table.settled ? "PieceFade.qml" : root.angle > 0 ? "PieceTurn.qml" : root.grown < 1 ? "PieceGrow.qml"
-            : root.wished !== "" && root.wished !== root.shown ? "NextFace.qml" : ""
+            : root.wished !== "" && root.wished !== root.shown ? "NextFace.qml" : root.walks ? "PieceWalk.qml" : ""
     }
     OnDemand {
         piece: root

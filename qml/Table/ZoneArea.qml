@@ -24,6 +24,7 @@ Item {
     property bool waits: false // what says where to is marked only when it is known what
     property bool grows: false // what is new here comes out of the ground
     property list<point> stones // centres of the places of a path, as shares of width and height
+    property bool walks: false // the path is round, and pieces go along it from stone to stone
     property real gap: 8 // between pieces of a row
     property real rowGap: gap // … and between rows
     property real rowShift: 0 // of each row against the one above
