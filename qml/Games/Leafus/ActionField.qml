@@ -10,7 +10,7 @@ Item {
     required property PieceItem piece
 
     readonly property bool choosing: piece.match.selecting
-    readonly property bool faint: choosing && !piece.legal && !piece.selected
+    readonly property bool faint: piece.badge === "none" || (choosing && !piece.legal && !piece.selected)
     readonly property real pad: height * 0.08
     readonly property real diceRoom: Math.min(width * 0.36, height * 2.2)
     readonly property real die: Math.min(height * 0.62, diceRoom * 0.42)
@@ -85,7 +85,7 @@ Item {
                 maximumLineCount: 2
                 elide: Text.ElideRight
                 font.family: Theme.sansFamily
-                font.pixelSize: Math.max(9, Math.min(root.piece.table.scaled(12), root.height * 0.23))
+                font.pixelSize: Math.max(9, Math.min(root.piece.table.scaled(13), root.height * 0.25))
                 lineHeight: 0.95
                 textFormat: Text.PlainText
                 Accessible.ignored: true

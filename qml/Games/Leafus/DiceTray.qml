@@ -59,8 +59,8 @@ Rectangle {
             required property string name
 
             visible: seat === root.dice.owner && seat !== root.table.nearSeat
-            x: root.radius
-            y: -height / 2
+            x: root.width - width - root.radius
+            y: -height * 0.8
             width: words.width + 16
             height: words.height + 4
             radius: height / 2

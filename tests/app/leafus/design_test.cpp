@@ -19,7 +19,7 @@ private slots:
 
 private:
     static void open(WorkbenchFixture &bench);
-    static SheetCanvas &canvas(WorkbenchFixture &bench, const QString &file, const QString &id);
+    static SheetCanvas *canvas(WorkbenchFixture &bench, const char *file, const char *id);
     static void drag(QWidget &held, const QPoint &from, const QPoint &to);
 };
 
@@ -28,12 +28,12 @@ void LeafusDesignTest::open(WorkbenchFixture &bench)
     bench.open({.mode = "solo", .players = {"human"}, .seed = 3, .game = "leafus"});
 }
 
-SheetCanvas &LeafusDesignTest::canvas(WorkbenchFixture &bench, const QString &file, const QString &id)
+SheetCanvas *LeafusDesignTest::canvas(WorkbenchFixture &bench, const char *file, const char *id)
 {
-    bench.selection().select(file, {id});
+    bench.selection().select(file, {QString(id)});
     InspectorPanel *inspector = bench.panel<InspectorPanel>("inspector");
     QTest::qWait(50);
-    return inspector->sheet();
+    return &inspector->sheet();
 }
 
 void LeafusDesignTest::drag(QWidget &held, const QPoint &from, const QPoint &to)
@@ -50,7 +50,7 @@ void LeafusDesignTest::aDraggedNodeChangesTheRunningGame()
     UserFolder user;
     WorkbenchFixture bench(user.places());
     open(bench);
-    SheetCanvas &sheet = canvas(bench, "nodes.json", "c2");
+    SheetCanvas &sheet = *canvas(bench, "nodes.json", "c2");
     SheetMark *mark = sheet.mark({"nodes.json", "c2"});
     QVERIFY(mark && mark->isVisible());
     const QPoint was = mark->point().at;
@@ -72,7 +72,7 @@ void LeafusDesignTest::aDraggedLeafMovesOnTheTable()
     UserFolder user;
     WorkbenchFixture bench(user.places());
     open(bench);
-    SheetCanvas &sheet = canvas(bench, "leaves.json", "leaf_1");
+    SheetCanvas &sheet = *canvas(bench, "leaves.json", "leaf_1");
     SheetMark *mark = sheet.mark({"leaves.json", "leaf_1"});
     QVERIFY(mark && mark->isVisible());
     const double before = bench.piece("leaf/leaf_1")->y();
@@ -87,7 +87,7 @@ void LeafusDesignTest::anEdgeHungElsewhereIsPlayed()
     UserFolder user;
     WorkbenchFixture bench(user.places());
     open(bench);
-    SheetCanvas &sheet = canvas(bench, "edges.json", "s1_a1");
+    SheetCanvas &sheet = *canvas(bench, "edges.json", "s1_a1");
     const auto middle = [&](const char *node) { return sheet.mark({"nodes.json", node})->geometry().center(); };
     const QPoint end = middle("a1") + (middle("s1") - middle("a1")) * 4 / 10;
     drag(sheet, end, middle("b2"));
@@ -118,7 +118,7 @@ void LeafusDesignTest::pictures()
     bench.settings().setLanguage(language);
     bench.settings().setTheme(dark ? Settings::Theme::Dark : Settings::Theme::Light);
     open(bench);
-    const SheetCanvas &sheet = canvas(bench, "nodes.json", "c2");
+    const SheetCanvas &sheet = *canvas(bench, "nodes.json", "c2");
     QTest::qWait(900);
     QVERIFY(sheet.isVisible());
     QVERIFY(!sheet.visibleRegion().isEmpty());

@@ -193,7 +193,6 @@ void LeafusSheetsTest::actionsSayWhatTheirDiceComeTo()
     QCOMPARE(words("yellow"), "1 leaf turns yellow");
     QCOMPARE(words("roots"), "1 line to draw");
     QCOMPARE(words("reservation"), "1 charge");
-    QCOMPARE(words("heap"), "a heap for 3 leaves");
     QCOMPARE(words("effectivity"), "2 lines from the next Roots on");
     for (QQuickItem *field : TableFixture::itemsOf(table.root(), "ActionField"))
         QVERIFY(!field->property("gives").toString().isEmpty());

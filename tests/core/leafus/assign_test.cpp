@@ -248,6 +248,9 @@ void AssignTest::labelsAndBadgesTellWhatTheDiceComeTo()
     QVERIFY(table.play("assign 5b"));
     QCOMPARE(table.badge("action/heap"), u"heap 2"_s);
     QCOMPARE(table.badge("die/0"), u"5"_s);
+    LeafusTable spent(2, R"({"dice": [1, 1, 1, 1, 6], "sheets": [{"hexes": 3}]})");
+    QCOMPARE(spent.badge("action/effectivity"), u"none"_s);
+    QCOMPARE(spent.badge("action/roots"), u"roots 4"_s);
 }
 
 void AssignTest::theDiceBelongToWhoRolledThem()
