@@ -147,6 +147,8 @@ QString MatchController::wordOf(const QString &piece, const QString &field) cons
     const PieceRow *row = m_pieces.find(piece);
     if (!m_match || !row)
         return {};
+    if (field == u"badge")
+        return !row->badge.isEmpty() ? badgeWords(row->kind.toStdString(), row->badge.toStdString()) : QString();
     const std::string table = row->component.section(u'/', 0, 0).toStdString();
     const EntryPtr *entry = shownGame().data().table(table).find(row->component.section(u'/', 1).toStdString());
     const Json value = entry && (*entry)->value.is_object() ? (*entry)->value.value(field.toStdString(), Json()) : Json();

@@ -28,6 +28,9 @@ QString PositionEditor::placeOf(const Piece &each) const
     const std::string last = each.zone.substr(each.zone.rfind('.') + 1);
     if (last != each.zone && m_words.knows(*m_game, "name." + last))
         return tr("%1 (%2)", "a place, and which").arg(name, m_words.say(*m_game, "name." + last));
+    const std::string component = each.component.substr(each.component.find('/') + 1);
+    if (each.kind == "spot" && !component.empty() && m_words.knows(*m_game, "name." + component))
+        return tr("%1 (%2)", "a place, and which").arg(name, m_words.say(*m_game, "name." + component));
     if (each.kind != "spot" || zone == m_table.scene.zones.end())
         return name;
     const auto alike = [&](const Piece &other) { return other.kind == "spot" && other.zone == each.zone; };

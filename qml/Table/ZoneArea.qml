@@ -45,7 +45,8 @@ Item {
     property bool flat: false // drawn on what it lies on: no shadow, no paper of its own
     property var dress: ({}) // kind to the QML (a url) that shows its pieces instead of their plain face
 
-    // A sheet: places are coordinates on it. A piece whose badge is a place as well ("-40,0") reaches from there to its own.
+    // A sheet: places are coordinates on it. A piece whose badge is a place as well ("-40,0") reaches from there to its own;
+    // one with two of them ("-40,0 -30,10") from the first to the second.
     property real unit: 1 // pixels to a coordinate
     property point origin // the coordinates of the area's upper left corner
     property var sizes: ({}) // kind to its width in coordinates; of a piece that reaches from place to place: how broad
@@ -141,13 +142,15 @@ Item {
     // Where a piece of a sheet lies: its upper left corner before it is turned, its size, and the turn.
     function sheetSlot(key: string, kind: string, x: int, y: int, badge: string): var {
         const broad = (sizes[kind] ?? 8) * unit;
-        const from = /^(-?\d+),(-?\d+)$/.exec(badge);
-        if (from !== null) {
-            const dx = (x - Number(from[1])) * unit;
-            const dy = (y - Number(from[2])) * unit;
+        const ends = /^(-?\d+),(-?\d+)(?: (-?\d+),(-?\d+))?$/.exec(badge);
+        if (ends !== null) {
+            const toX = Number(ends[3] ?? x);
+            const toY = Number(ends[4] ?? y);
+            const dx = (toX - Number(ends[1])) * unit;
+            const dy = (toY - Number(ends[2])) * unit;
             const length = Math.hypot(dx, dy);
             return {
-                x: (x - origin.x) * unit - dx / 2 - length / 2, y: (y - origin.y) * unit - dy / 2 - broad / 2,
+                x: (toX - origin.x) * unit - dx / 2 - length / 2, y: (toY - origin.y) * unit - dy / 2 - broad / 2,
                 width: length, height: broad, turn: Math.atan2(dy, dx) * 180 / Math.PI
             };
         }

@@ -43,7 +43,7 @@ bool Arranging::apply(const PutPiece &put)
     return mark.seat >= 0 ? misplaced(put.piece, "the place where it is printed") : unknown(put.piece);
 }
 
-// On one of its positions the pencil shows the charges; on a node it draws the next line of a root.
+// On one of its positions the pencil shows the charges; on a line that a root may take next it draws it.
 bool Arranging::putPencil(const PutPiece &put, int seat)
 {
     const Place at{put.x, put.y};
@@ -56,12 +56,12 @@ bool Arranging::putPencil(const PutPiece &put, int seat)
         }
     std::optional<Line> drawn;
     anyLine(m_rules, sheetOf(m_state, seat), [&](Line line) {
-        if (m_rules.nodes[static_cast<std::size_t>(endOf(m_rules, line))].at == at)
+        if (spotPlace(m_rules, line) == at)
             drawn = line;
         return drawn.has_value();
     });
     return drawn ? draw(*drawn, seat)
-                 : misplaced(put.piece, "a position of the pencil, or a node that a root may reach next");
+                 : misplaced(put.piece, "a position of the pencil, or a line that a root may take next");
 }
 
 bool Arranging::draw(Line line, int seat)

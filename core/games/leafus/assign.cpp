@@ -216,6 +216,18 @@ RuleIndex checkReturn(const Rules &rules, const State &state, const Committed &o
     return noRule;
 }
 
+// A wind that no leaf needs, and wishes for a value that lies there unused.
+int needlessUses(const Rules &rules, const State &state, const Committed &on)
+{
+    const int limit = rules.of(Action::Yellow).limit;
+    int needless = on.on(Action::Wind) > 0 && (limit == 0 || on.on(Action::Yellow) <= limit);
+    const std::uint32_t free = freeDice(state);
+    for (const Use &use : state.uses)
+        for (std::uint32_t left = use.dice() > 1 ? free : 0; left; left &= left - 1)
+            needless += faceOf(state, std::countr_zero(left)) == rules.of(use.action).die;
+    return needless;
+}
+
 bool hasUse(const Rules &rules, const State &state)
 {
     const Committed on = committed(state);

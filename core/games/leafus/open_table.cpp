@@ -54,17 +54,21 @@ private:
 
     void addSpots(const Sheet &sheet, int seat)
     {
-        const auto addSlot = [&](const std::string &id, int charges) {
+        const auto addSlot = [&](const std::string &id, const std::string &component, int charges) {
             const Place at = pencilPlace(m_rules, charges);
             m_table.scene.pieces.push_back(
-                {markId("spot", seat, "slot/" + id), "spot", "", true, sheetZone(seat), at.x, at.y, {}, {}});
+                {markId("spot", seat, "slot/" + id), "spot", component, true, sheetZone(seat), at.x, at.y, {}, {}});
         };
-        addSlot("none", 0);
+        addSlot("none", "", 0);
         for (std::size_t i = 0; i < m_rules.pencils.size(); ++i)
-            addSlot(m_rules.pencils[i].id, static_cast<int>(i) + 1);
+            addSlot(m_rules.pencils[i].id, "pencils/" + m_rules.pencils[i].id, static_cast<int>(i) + 1);
         anyLine(m_rules, sheet, [&](Line line) {
-            m_table.scene.pieces.push_back(
-                linePiece(m_rules, line, seat, markId("spot", seat, lineName(m_rules, line)), "spot"));
+            Piece spot = linePiece(m_rules, line, seat, markId("spot", seat, lineName(m_rules, line)), "spot");
+            spot.badge += " " + pointOf({spot.x, spot.y}); // drawn from end to end, wherever it lies
+            const Place at = spotPlace(m_rules, line);
+            spot.x = at.x;
+            spot.y = at.y;
+            m_table.scene.pieces.push_back(std::move(spot));
             return false;
         });
     }

@@ -53,6 +53,7 @@ RuleIndex checkUse(const Rules &rules, const State &state, const Committed &on, 
 RuleIndex checkPair(const Rules &rules, const State &state, Action action, int one, int other); // … these two for it
 RuleIndex checkCommitted(const Rules &rules, const State &state, const Committed &on); // may it be resolved?
 RuleIndex checkReturn(const Rules &rules, const State &state, const Committed &on, Action action);
+int needlessUses(const Rules &rules, const State &state, const Committed &on); // that a careful player would not make
 bool hasUse(const Rules &rules, const State &state); // of the seat to act, something better than an empty Wind
 
 // What the actions amount to.

@@ -64,8 +64,8 @@ Json sheetJson(const Rules &rules, const Sheet &sheet)
               {"roots", Tracing(rules, sheet).roots()}};
     if (sheet.takenBack > 0)
         json["taken_back"] = sheet.takenBack;
-    if (sheet.takenBackInAll > 0)
-        json["taken_back_in_all"] = sheet.takenBackInAll;
+    if (sheet.needless > 0)
+        json["needless"] = sheet.needless;
     return json;
 }
 

@@ -36,7 +36,7 @@ public:
         sheet.heaps = fitting(old.heaps, m_old.heaps, m_rules.heaps);
         sheet.charges = fitting(old.charges, m_old.pencils, m_rules.pencils);
         sheet.takenBack = old.takenBack;
-        sheet.takenBackInAll = old.takenBackInAll;
+        sheet.needless = old.needless;
         return sheet;
     }
 

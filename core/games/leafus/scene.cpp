@@ -49,7 +49,7 @@ private:
     void addZones()
     {
         m_scene.zones = {{"sheet", Zone::Form::Grid, nobody, 0},
-                         {"dice", Zone::Form::Row, nobody, m_state.diceCount},
+                         {"dice", Zone::Form::Row, m_state.dummy ? nobody : m_state.turn, m_state.diceCount},
                          {"actions", Zone::Form::Row, nobody, actionCount}};
         for (const Action action : m_rules.order)
             m_scene.zones.push_back({"action." + idOf(action), Zone::Form::Row, nobody, 0});
@@ -139,15 +139,19 @@ private:
         }
     }
 
-    // The dice of the turn that an action would get: those that lie on it, or one.
+    // What comes of the dice that lie on an action, or of one: "roots 3" are three lines, "none" is nothing.
     std::string preview(const Committed &on, Action action) const
     {
-        if (m_state.phase != Phase::Assign || action == Action::Wind)
+        if (m_state.phase != Phase::Assign)
             return {};
+        if (on.on(action) == 0 && checkUse(m_rules, m_state, on, action, false) != noRule)
+            return "none";
+        if (action == Action::Wind)
+            return idOf(action);
         Committed with = on;
         std::uint8_t &dice = with.dice[static_cast<std::size_t>(action)];
         dice = std::max<std::uint8_t>(dice, 1);
-        return std::to_string(previewOf(m_rules, m_state, with, action));
+        return idOf(action) + " " + std::to_string(previewOf(m_rules, m_state, with, action));
     }
 
     void addActions()

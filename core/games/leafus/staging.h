@@ -31,6 +31,14 @@ inline std::string lineName(const Rules &rules, Line line)
     return rules.nodes[static_cast<std::size_t>(beginOf(rules, line))].id + "-"
            + rules.nodes[static_cast<std::size_t>(endOf(rules, line))].id;
 }
+// Where a line that may come next lies on the open table: past its own middle, so that lines that end in one node, or that
+// cross halfway, have places of their own.
+inline Place spotPlace(const Rules &rules, Line line)
+{
+    const Place begin = rules.nodes[static_cast<std::size_t>(beginOf(rules, line))].at;
+    const Place end = rules.nodes[static_cast<std::size_t>(endOf(rules, line))].at;
+    return {begin.x + 2 * (end.x - begin.x) / 3, begin.y + 2 * (end.y - begin.y) / 3};
+}
 // A line as a piece: it lies where it ends, and its badge says where it begins.
 inline Piece linePiece(const Rules &rules, Line line, int seat, std::string id, std::string kind)
 {

@@ -55,7 +55,7 @@ struct Sheet
     std::uint8_t charges = 0;
     std::uint8_t takenBack = 0;       // times that dice were taken back since the seat was last asked
     std::uint8_t unused = 0;
-    std::uint16_t takenBackInAll = 0; // … and in the whole game: so that bots can tell dithering from thinking
+    std::uint16_t needless = 0;       // … and in the whole game, with needless uses of dice: what bots avoid
 
     bool operator==(const Sheet &) const = default;
 };

@@ -55,15 +55,16 @@ private:
                 break;
             }
         ++active(m_state).takenBack;
-        ++active(m_state).takenBackInAll;
+        ++active(m_state).needless;
         log()(EventKind::TookBack, Rule::AssignTakeBack, static_cast<int>(action));
     }
 
     void done()
     {
         const Committed on = committed(m_state);
+        Sheet &sheet = active(m_state);
+        sheet.needless = static_cast<std::uint16_t>(sheet.needless + needlessUses(m_rules, m_state, on));
         if (isForeign(m_state)) {
-            Sheet &sheet = active(m_state);
             sheet.charges = static_cast<std::uint8_t>(sheet.charges - on.used);
             if (on.used == 0)
                 log()(EventKind::Passed, Rule::ReservePass);

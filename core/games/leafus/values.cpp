@@ -108,8 +108,8 @@ int SheetValues::of(Value value) const
         return m_pendingLines;
     case Value::FreeDice:
         return m_seat == m_state.seat && m_state.phase == Phase::Assign ? std::popcount(freeDice(m_state)) : 0;
-    case Value::TakenBack:
-        return m_sheet.takenBackInAll;
+    case Value::NeedlessMoves:
+        return m_sheet.needless;
     }
     return 0;
 }
@@ -146,7 +146,7 @@ Vocabularies vocabularies(const Data &)
     value("players", Value::Players);
     value("pending_lines", Value::PendingLines);
     value("free_dice", Value::FreeDice);
-    value("taken_back", Value::TakenBack);
+    value("needless_moves", Value::NeedlessMoves);
     seat.addFunction("near", {Kind::Number}, Kind::Number, static_cast<int>(Function::Near));
     Vocabularies all;
     all.emplace("seat", std::move(seat));

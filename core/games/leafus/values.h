@@ -25,7 +25,7 @@ enum class Value : std::uint8_t {
     Players,
     PendingLines,
     FreeDice,
-    TakenBack,
+    NeedlessMoves,
 };
 enum class Function : std::uint8_t { Near };
 

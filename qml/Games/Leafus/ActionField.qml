@@ -10,9 +10,15 @@ Item {
     required property PieceItem piece
 
     readonly property bool choosing: piece.match.selecting
-    readonly property bool faint: choosing && !piece.legal && !piece.selected
+    readonly property bool faint: piece.badge === "none" || (choosing && !piece.legal && !piece.selected)
     readonly property real pad: height * 0.08
     readonly property real diceRoom: Math.min(width * 0.36, height * 2.2)
+    readonly property real die: Math.min(height * 0.62, diceRoom * 0.42)
+    readonly property string gives: {
+        piece.badge; // anew with it, and with the language
+        piece.name;
+        return piece.match.wordOf(piece.pieceId, "badge");
+    }
 
     width: piece.width
     height: piece.height
@@ -71,42 +77,30 @@ Item {
                 textFormat: Text.PlainText
                 Accessible.ignored: true
             }
-            Text { // what a click here would do
+            Text { // what a click here would do, or what its dice come to
                 width: parent.width
-                visible: root.piece.leadsTo !== ""
-                text: root.piece.leadsTo
+                text: root.piece.leadsTo !== "" ? root.piece.leadsTo : root.gives
                 color: "#4a3823"
                 wrapMode: Text.Wrap
                 maximumLineCount: 2
                 elide: Text.ElideRight
                 font.family: Theme.sansFamily
-                font.pixelSize: Math.max(9, Math.min(root.piece.table.scaled(12), root.height * 0.23))
+                font.pixelSize: Math.max(9, Math.min(root.piece.table.scaled(13), root.height * 0.25))
                 lineHeight: 0.95
                 textFormat: Text.PlainText
                 Accessible.ignored: true
             }
         }
     }
-    Rectangle { // what it gives now, written in pencil
-        visible: root.piece.badge !== "" && root.piece.leadsTo === ""
+    Rectangle { // where its first die lies
         anchors.verticalCenter: parent.verticalCenter
-        x: words.x + words.width - width
-        width: height
-        height: root.height * 0.5
-        radius: height / 2
-        color: "transparent"
+        x: root.width - root.diceRoom
+        width: root.die
+        height: root.die
+        radius: width * 0.22
+        color: "#0f3a2a12"
         border.width: 1.5
-        border.color: "#803a3530"
-
-        Text {
-            anchors.centerIn: parent
-            text: root.piece.badge
-            color: Theme.ink
-            font.family: Theme.serifFamily
-            font.bold: true
-            font.pixelSize: parent.height * 0.62
-            Accessible.ignored: true
-        }
+        border.color: "#4d7c6243"
     }
     Rectangle { // while a die is held: where it could go
         anchors.fill: parent

@@ -1,9 +1,13 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
+import Engawa.Controls
 import Engawa.Match
 import Engawa.Table
+import Engawa.Theme
 
-// Where the dice are thrown.
+// Where the dice are thrown. Whose they are stands on its edge as long as somebody else is to act.
 Rectangle {
     id: root
 
@@ -12,13 +16,14 @@ Rectangle {
 
     readonly property zoneInfo dice: table.match.zones.find(each => each.zone === "dice")
     readonly property int places: Math.max(1, dice.columns)
+    readonly property bool lent: table.match.toAct === table.nearSeat && dice.owner >= 0 && dice.owner !== table.nearSeat // by a reservation
     readonly property real pad: Math.max(10, height * 0.14)
     readonly property real die: Math.min(height - 2 * pad, (width - 2 * pad) / (places + 0.25 * (places - 1)))
 
     radius: 14
     color: "#59140d07"
-    border.width: 2
-    border.color: "#4dc9a878"
+    border.width: lent ? 3 : 2
+    border.color: lent ? Theme.gold : "#4dc9a878"
 
     Rectangle { // the inner edge, in the light of the lamp
         anchors.fill: parent
@@ -43,5 +48,46 @@ Rectangle {
         aspect: 1
         gap: Math.min(root.die * 0.5, step - root.die)
         dress: ({ die: Qt.resolvedUrl("Die.qml") })
+    }
+    Repeater {
+        model: root.table.match.seatModel
+
+        Rectangle {
+            id: owner
+
+            required property int seat
+            required property string name
+
+            visible: seat === root.dice.owner && seat !== root.table.nearSeat
+            x: root.width - width - root.radius
+            y: -height * 0.8
+            width: words.width + 16
+            height: words.height + 4
+            radius: height / 2
+            color: "#2a2019"
+            border.width: 1
+            border.color: root.lent ? Theme.gold : "#4dc9a878"
+
+            Row {
+                id: words
+
+                anchors.centerIn: parent
+                spacing: 6
+
+                SeatShape {
+                    anchors.verticalCenter: parent.verticalCenter
+                    seat: owner.seat
+                    size: root.table.scaled(12)
+                }
+                Text {
+                    text: owner.name
+                    color: Theme.tableInk
+                    font.family: Theme.sansFamily
+                    font.pixelSize: root.table.scaled(12)
+                    textFormat: Text.PlainText
+                    Accessible.ignored: true
+                }
+            }
+        }
     }
 }

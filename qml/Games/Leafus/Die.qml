@@ -3,19 +3,24 @@ import QtQuick
 import Engawa.Table
 import Engawa.Theme
 
-// A die of light wood. A new roll tumbles in from the side and comes to rest on its value.
+// A die of light wood. For a new roll all are picked up, tumble through the tray from its right end, one after the other, and
+// come to rest on their values.
 Item {
     id: root
 
     required property PieceItem piece
 
     property real rolled: 1 // 0: just thrown, 1: at rest
+    property bool inHand: false // about to be thrown
     readonly property real flight: Math.max(0, 1 - rolled / 0.86) // the last moment it only settles
     readonly property real chance: piece.area ? piece.area.scatter(piece.pieceId + piece.badge) : 0.5
     readonly property int frame: 1 + Math.floor(rolled * 13 + chance * 3) % 3
+    readonly property int behind: piece.count - 1 - piece.place // dice between it and the tray's end
+    readonly property real way: (behind > 0 ? behind : -1.2) * (piece.area ? piece.area.pieceWidth + piece.area.gap : 0) // the last one comes back from there
 
     width: piece.width
     height: piece.height
+    opacity: inHand ? 0 : 1
 
     function roll() {
         if (piece.table.settled && Theme.settle > 0 && piece.zone === "dice")
@@ -37,8 +42,18 @@ Item {
             property: "rolled"
             value: 0
         }
-        PauseAnimation {
-            duration: Theme.paced(40 + 55 * root.piece.place)
+        PropertyAction {
+            target: root
+            property: "inHand"
+            value: true
+        }
+        PauseAnimation { // until the last one is back from its action
+            duration: Theme.travel + Theme.paced(70 * root.piece.place)
+        }
+        PropertyAction {
+            target: root
+            property: "inHand"
+            value: false
         }
         NumberAnimation {
             target: root
@@ -50,20 +65,20 @@ Item {
         }
     }
     Rectangle { // its shadow on the board
-        x: root.width * (0.06 + 1.6 * root.flight)
+        x: root.width * 0.06 + root.way * root.flight
         y: root.height * 0.14
         width: root.width * 0.9
         height: root.height * 0.88
-        radius: width * 0.24
+        radius: width * (0.24 + 0.2 * Math.min(1, 4 * root.flight))
         color: root.piece.raised ? "#66000000" : "#4d000000"
-        opacity: 1 - 0.6 * root.flight
     }
     Item {
-        x: root.width * 1.8 * root.flight
-        y: -root.height * 0.7 * Math.abs(Math.sin(root.flight * 8)) * root.flight
+        x: root.way * root.flight
+        y: root.height * (-0.16 * Math.abs(Math.sin(root.flight * 9)) + 0.1 * (root.chance - 0.5)) * Math.min(1, 3 * root.flight)
         width: root.width
         height: root.height
-        rotation: (root.chance > 0.5 ? 1 : -1) * 420 * root.flight
+        scale: root.flight > 0 ? 0.9 : 1
+        rotation: (root.way < 0 ? -1 : 1) * (300 + 160 * root.chance) * root.flight
 
         Image {
             anchors.fill: parent

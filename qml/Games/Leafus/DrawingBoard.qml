@@ -9,7 +9,7 @@ GameTable {
     // The sheet as the data print it, and how much paper it needs. As text it is the same until the data change.
     readonly property string printText: {
         match.zones; // anew with every scene
-        return JSON.stringify(match.piecesIn("sheet").map(each => ({ kind: each.kind, x: each.x, y: each.y, badge: each.badge })));
+        return JSON.stringify(match.piecesIn("sheet").map(each => ({ kind: each.kind, component: each.component, x: each.x, y: each.y, badge: each.badge })));
     }
     readonly property var printed: JSON.parse(printText)
     readonly property rect paper: {

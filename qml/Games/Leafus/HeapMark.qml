@@ -17,7 +17,7 @@ Item {
     width: piece.width
     height: piece.height
 
-    Component.onCompleted: if (piece.table.settled && Theme.settle > 0) falling.start()
+    Component.onCompleted: if (piece.table.settled && Theme.settle > 0 && piece.badge !== "") falling.start()
 
     NumberAnimation {
         id: falling
@@ -57,12 +57,12 @@ Item {
             mipmap: true
         }
     }
-    Rectangle { // looked up
+    Rectangle { // looked up, chosen, or the keyboard is on it
         anchors.fill: parent
-        visible: root.piece.marked || root.piece.activeFocus
+        visible: root.piece.marked || root.piece.activeFocus || root.piece.selected
         radius: 4
         color: "transparent"
-        border.width: 2
-        border.color: root.piece.activeFocus ? Theme.ink : Theme.vermilion
+        border.width: root.piece.selected ? 3 : 2
+        border.color: root.piece.selected ? Theme.goldDeep : root.piece.activeFocus ? Theme.ink : Theme.vermilion
     }
 }

@@ -1,5 +1,7 @@
 import QtQuick
 
+import Engawa.Table
+
 // What is printed on every sheet, as one picture: the lattice of the roots and, on a small sheet, all the rest.
 Canvas {
     id: root
@@ -7,6 +9,7 @@ Canvas {
     required property DrawingBoard table
     required property real unit
     property bool whole: false // also what a large sheet has as pieces
+    required property ZoneArea marks // what is drawn on it: both lie askew alike
 
     readonly property string text: table.printText
     readonly property color ink: "#7c6243"
@@ -16,6 +19,10 @@ Canvas {
 
     function place(x: real, y: real): point {
         return Qt.point((x - table.paper.x) * unit, (y - table.paper.y) * unit);
+    }
+
+    function turnOf(component: string, kind: string): real {
+        return (marks.turns[kind] ?? 0) * (2 * marks.scatter(component) - 1);
     }
 
     function ring(context: var, at: point, radius: real) {
@@ -44,17 +51,22 @@ Canvas {
     }
 
     // Small enough that an outline says it.
-    function paintThing(context: var, kind: string, at: point, badge: string) {
+    function paintThing(context: var, kind: string, at: point, badge: string, turn: real) {
         const u = unit;
         context.lineWidth = Math.max(0.8, 0.5 * u);
         switch (kind) {
         case "leaf":
             context.save();
             context.translate(at.x, at.y);
-            context.scale(0.55, 1);
-            ring(context, Qt.point(0, 0), 5.2 * u);
-            context.restore();
+            context.rotate(turn * Math.PI / 180);
+            context.beginPath();
+            context.moveTo(0, -5.5 * u);
+            context.bezierCurveTo(3.6 * u, -2.4 * u, 4 * u, 2.2 * u, 0, 4 * u);
+            context.bezierCurveTo(-4 * u, 2.2 * u, -3.6 * u, -2.4 * u, 0, -5.5 * u);
+            context.moveTo(0, -2.6 * u);
+            context.lineTo(0, 5.8 * u);
             context.stroke();
+            context.restore();
             break;
         case "cross":
             context.beginPath();
@@ -109,6 +121,6 @@ Canvas {
         if (!whole)
             return;
         for (const each of table.printed)
-            paintThing(context, each.kind, place(each.x, each.y), each.badge);
+            paintThing(context, each.kind, place(each.x, each.y), each.badge, turnOf(each.component, each.kind));
     }
 }

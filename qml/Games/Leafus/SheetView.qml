@@ -19,7 +19,7 @@ Item {
     readonly property var sizes: ({ leaf: 13.5, cross: 9, hex: 12, heap: 13, slot: 8.5, pencil: 15, node: 7.5, edge: 4.4, line: 4.4, spot: 5 })
     readonly property var layers: ({ edge: 0, slot: 5, cross: 6, hex: 6, heap: 6, leaf: 12, line: 20, spot: 25, node: 30, pencil: 60 })
     readonly property var dress: ({ line: Qt.resolvedUrl("PencilStroke.qml"), spot: Qt.resolvedUrl("FreeLine.qml") })
-    readonly property var markDress: Object.assign({ heap: Qt.resolvedUrl("HeapMark.qml") }, dress)
+    readonly property var markDress: Object.assign({ heap: Qt.resolvedUrl("HeapMark.qml"), leaf: Qt.resolvedUrl("LeafMark.qml") }, dress)
     component Marks: ZoneArea {
         table: root.table
         offset: root.offset
@@ -70,6 +70,7 @@ Item {
             anchors.fill: parent
             table: root.table
             unit: root.unit
+            marks: drawn
             whole: !root.live
         }
         Rectangle {
@@ -84,6 +85,8 @@ Item {
         zone: root.live ? "sheet" : ""
     }
     Marks {
+        id: drawn
+
         zone: root.blank ? "" : "sheet." + root.seat
         dress: root.markDress
     }

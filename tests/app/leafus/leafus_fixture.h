@@ -50,16 +50,20 @@ public:
             }
         return false;
     }
-    // Sensible enough to fill a sheet: everything that can be put goes where it can, then it is done.
+    // Sensible enough to fill a sheet: everything that can be put goes where it can, then it is done. What can't be resolved is
+    // taken back.
     void playOn(std::mt19937 &chance)
     {
-        QStringList good, rest;
-        for (const QString &notation : notations())
-            (notation.startsWith("assign ") || notation.startsWith("line ") ? good : rest).append(notation);
-        rest.removeIf(
-            [](const QString &notation) { return notation.startsWith("return ") || notation.startsWith("wish "); });
-        const QStringList &from = good.isEmpty() ? rest : good;
-        play(from[static_cast<qsizetype>(chance() % static_cast<std::size_t>(from.size()))]);
+        for (const QStringList &prefixes : {QStringList{"assign ", "line "}, {"done", "stop"}, {"return "}}) {
+            QStringList from;
+            for (const QString &notation : notations())
+                if (std::ranges::any_of(prefixes, [&](const QString &prefix) { return notation.startsWith(prefix); }))
+                    from.append(notation);
+            if (!from.isEmpty()) {
+                play(from[static_cast<qsizetype>(chance() % static_cast<std::size_t>(from.size()))]);
+                return;
+            }
+        }
     }
     void playMoves(int moves, quint32 seed)
     {

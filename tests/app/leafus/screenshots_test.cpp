@@ -72,7 +72,7 @@ void LeafusScreenshotsTest::pictures()
     table.settings().setTextScale(textScale);
     table.settings().setLanguage(language);
     table.settings().setTheme(dark ? Settings::Theme::Dark : Settings::Theme::Light);
-    for (const int players : {1, 2, 3, 5}) {
+    for (const int players : {1, 2, 3, 4, 5}) {
         table.dealLeafus(QStringList(players, "human"), 12);
         table.playMoves(34 * players, 3);
         shoot(table, QString("table-%1").arg(players));

@@ -1,5 +1,6 @@
 #include <QRegularExpression>
 
+#include "app/workbench/workbench_commands.h"
 #include "editor/document/pack_document.h"
 #include "leafus_fixture.h"
 
@@ -18,6 +19,10 @@ private slots:
     void undoLeadsBackToTheCleanSheet();
     void noCurtainWhereNothingIsHidden();
     void piecesSayWhatTheyAre();
+    void actionsSayWhatTheirDiceComeTo();
+    void diceRollInsideTheirTray();
+    void aReserverSeesWhoseDiceTheyAre();
+    void everyLineCanBeDrawnByHandInAPosition();
     void thePictureOfTheTableIsWritten();
 };
 
@@ -174,6 +179,97 @@ void LeafusSheetsTest::piecesSayWhatTheyAre()
             told += !row.leadsTo.isEmpty();
         }
     QVERIFY2(told > 0 || !table.match().selecting(), "No action says what the chosen die would do there.");
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void LeafusSheetsTest::actionsSayWhatTheirDiceComeTo()
+{
+    UserFolder user;
+    LeafusFixture table(user.places());
+    table.dealLeafus({"human"}, 3);
+    const auto words = [&](const char *action) {
+        return table.match().wordOf(QString("action/%1").arg(action), "badge");
+    };
+    QCOMPARE(words("yellow"), "1 leaf turns yellow");
+    QCOMPARE(words("roots"), "1 line to draw");
+    QCOMPARE(words("reservation"), "1 charge");
+    QCOMPARE(words("effectivity"), "2 lines from the next Roots on");
+    for (QQuickItem *field : TableFixture::itemsOf(table.root(), "ActionField"))
+        QVERIFY(!field->property("gives").toString().isEmpty());
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void LeafusSheetsTest::diceRollInsideTheirTray()
+{
+    UserFolder user;
+    LeafusFixture table(user.places());
+    table.settings().setReducedMotion(false);
+    table.dealLeafus({"human"}, 3);
+    QTest::qWait(400);
+    const QString assign = table.notations().filter("assign ").value(0);
+    QVERIFY(table.play(assign));
+    QTest::qWait(400);
+    QVERIFY(table.play("done"));
+    for (int line = 0; line < 4 && !table.notations().filter("line ").isEmpty(); ++line)
+        table.play(table.notations().filter("line ").front());
+    QQuickItem *tray = TableFixture::itemsOf(table.root(), "DiceTray").value(0);
+    QVERIFY(tray);
+    int seen = 0;
+    for (int frame = 0; frame < 60; ++frame) {
+        QTest::qWait(20);
+        for (QQuickItem *die : TableFixture::itemsOf(table.root(), "Die")) {
+            const double flight = die->property("flight").toDouble();
+            if (flight <= 0 || die->property("inHand").toBool())
+                continue;
+            ++seen;
+            const QPointF middle(die->width() / 2 + die->property("way").toDouble() * flight, die->height() / 2);
+            const QPointF at = tray->mapFromItem(die, middle);
+            QVERIFY2(tray->contains(at), qPrintable(QString("A die rolls at %1, %2.").arg(at.x()).arg(at.y())));
+        }
+    }
+    QVERIFY2(seen > 0, "No die rolls.");
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void LeafusSheetsTest::aReserverSeesWhoseDiceTheyAre()
+{
+    UserFolder user;
+    LeafusFixture table(user.places());
+    table.dealLeafus({"human", "human", "human"}, 21);
+    std::mt19937 chance(9);
+    QQuickItem *tray = TableFixture::itemsOf(table.root(), "DiceTray").value(0);
+    QVERIFY(tray);
+    for (int move = 0; move < 300 && !table.match().over() && !table.asksForReservation(); ++move) {
+        QVERIFY(!tray->property("lent").toBool());
+        const QStringList fours = table.notations().filter("assign 4");
+        fours.isEmpty() ? table.playOn(chance) : static_cast<void>(table.play(fours.front()));
+    }
+    QVERIFY2(table.asksForReservation(), "Nobody is ever asked.");
+    QVERIFY2(tray->property("lent").toBool(), "Nothing tells that the dice are somebody else's.");
+    QVERIFY(table.match().prompt().contains("use your reservation?"));
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+// Two lines end in A2: each is drawn where the hand points.
+void LeafusSheetsTest::everyLineCanBeDrawnByHandInAPosition()
+{
+    UserFolder user;
+    LeafusFixture table(user.places());
+    table.dealLeafus({"human"}, 3);
+    table.program().actions().at(command::editPosition)->trigger();
+    QTRY_VERIFY(table.match().arranging());
+    for (const char *line : {"s2-a2", "a2-b2", "b2-c2"}) {
+        table.match().click("pencil/0");
+        QQuickItem *spot = table.piece(QString("spot/0/%1").arg(line));
+        QVERIFY2(spot && TableFixture::isSeen(spot) && spot->property("legal").toBool(), line);
+        const auto at = table.freePoint(spot);
+        QVERIFY2(at, line);
+        table.click(*at);
+        QTest::qWait(30);
+    }
+    for (const char *line : {"s2_a2", "a2_b2", "b2_c2"})
+        QVERIFY2(table.piece(QString("line/0/%1").arg(line)), line);
+    QCOMPARE(table.piecesOf("line", "sheet.0").size(), 3);
     QCOMPARE(table.warnings(), QStringList());
 }
 

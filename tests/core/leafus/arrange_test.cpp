@@ -1,3 +1,5 @@
+#include <set>
+
 #include "tests/core/hand_table.h"
 
 using namespace engawa;
@@ -12,6 +14,7 @@ private slots:
     void aLeafTurnsThroughItsThreeStates();
     void marksOfARowAreItsFirstOnes();
     void thePencilShowsChargesAndDrawsLines();
+    void everyLineHasItsOwnPlace();
     void aLineGoesWithWhatHangsBelow();
     void aDieTurnsToItsNextFace();
     void countersAreSet();
@@ -87,6 +90,26 @@ void ArrangeTest::thePencilShowsChargesAndDrawsLines()
     QVERIFY(!table.arrange(PutPiece{"pencil/0", "sheet.0", 0, 100}));
     QCOMPARE(table.refusal(), u"arrange-place"_s);
     QVERIFY(!table.arrange(PutPiece{"pencil/0", "sheet.1", -62, -56}));
+}
+
+void ArrangeTest::everyLineHasItsOwnPlace()
+{
+    HandTable table = twoPlayers();
+    std::set<std::pair<int, int>> places;
+    std::size_t spots = 0;
+    for (const Piece &piece : table.open().scene.pieces)
+        if (piece.kind == "spot" && piece.zone == "sheet.0") {
+            ++spots;
+            places.emplace(piece.x, piece.y);
+        }
+    QCOMPARE(spots, std::size_t{16}); // ten lines from five starts, five positions of the pencil, and beside them
+    QCOMPARE(places.size(), spots);
+    // Two lines end in A2: each is drawn from where it was pointed at.
+    for (const auto &[spot, drawn] : {std::pair("spot/0/s1-a2", u"[[s1,a2]]"_s), {"spot/0/s2-a2", u"[[s2,a2]]"_s}}) {
+        HandTable fresh = twoPlayers();
+        QVERIFY(putPencilOn(fresh, spot));
+        QCOMPARE(sheet(fresh, "roots"), drawn);
+    }
 }
 
 void ArrangeTest::aLineGoesWithWhatHangsBelow()

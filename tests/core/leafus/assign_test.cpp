@@ -27,6 +27,8 @@ private slots:
     void fiveDiceMakeTwoWishesAtMost(); // ruling 2
     void theNumberOfWishesIsARule();
     void labelsAndBadgesTellWhatTheDiceComeTo();
+    void theDiceBelongToWhoRolledThem();
+    void needlessUsesAreCounted();
 };
 
 void AssignTest::aDieGoesToTheActionOfItsValue()
@@ -239,13 +241,38 @@ void AssignTest::labelsAndBadgesTellWhatTheDiceComeTo()
     QCOMPARE(table.label("assign 6"), u"6 on Effectivity: 4 lines from the next Roots on"_s);
     QCOMPARE(table.label("wish 1 6 reservation"), u"6 + 1 as a 4 on Reservation: 1 charge"_s);
     QCOMPARE(table.label("done"), u"Use no dice"_s);
-    QCOMPARE(table.badge("action/heap"), u"3"_s);
+    QCOMPARE(table.badge("action/heap"), u"heap 3"_s);
     QVERIFY(table.play("assign 5"));
     QCOMPARE(table.label("assign 5b"), u"5 on Heap: a heap for 2 leaves"_s);
     QCOMPARE(table.label("done"), u"Resolve 1 die"_s);
     QVERIFY(table.play("assign 5b"));
-    QCOMPARE(table.badge("action/heap"), u"2"_s);
+    QCOMPARE(table.badge("action/heap"), u"heap 2"_s);
     QCOMPARE(table.badge("die/0"), u"5"_s);
+    LeafusTable spent(2, R"({"dice": [1, 1, 1, 1, 6], "sheets": [{"hexes": 3}]})");
+    QCOMPARE(spent.badge("action/effectivity"), u"none"_s);
+    QCOMPARE(spent.badge("action/roots"), u"roots 4"_s);
+}
+
+void AssignTest::theDiceBelongToWhoRolledThem()
+{
+    LeafusTable table(2, R"({"dice": [3, 3, 1, 1, 1], "sheets": [{}, {"charges": 1}]})");
+    QCOMPARE(table.diceOwner(), 0);
+    QVERIFY(table.play("done"));
+    QCOMPARE(table.toAct(), 1); // with a reservation
+    QCOMPARE(table.diceOwner(), 0);
+}
+
+void AssignTest::needlessUsesAreCounted()
+{
+    const auto needless = [](const char *dice, auto... moves) {
+        LeafusTable table(2, dice);
+        return table.play(moves..., "done") ? table.sheet().value("needless", 0) : -1;
+    };
+    QCOMPARE(needless(R"({"dice": [1, 2, 4, 4, 6]})", "assign 1", "assign 2"), 1); // one leaf needs no wind
+    QCOMPARE(needless(R"({"dice": [1, 2, 2, 4, 6]})", "assign 1", "assign 2", "assign 2b"), 0);
+    QCOMPARE(needless(R"({"dice": [3, 2, 2, 2, 4]})", "wish 2 2b roots"), 1); // a 3 lies there
+    QCOMPARE(needless(R"({"dice": [1, 2, 2, 2, 4]})", "wish 2 2b roots"), 0);
+    QCOMPARE(needless(R"({"dice": [1, 2, 2, 2, 4]})", "assign 4", "return reservation"), 1);
 }
 
 QTEST_GUILESS_MAIN(AssignTest)

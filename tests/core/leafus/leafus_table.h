@@ -77,6 +77,11 @@ public:
                 sentence = QString::fromStdString(m_game->texts().format("en", m_game->describe(event)));
         return sentence;
     }
+    int diceOwner() const
+    {
+        const Scene scene = m_game->scene(m_state, m_game->toAct(m_state));
+        return std::ranges::find(scene.zones, "dice", &Zone::id)->owner;
+    }
     QString badge(const char *piece) const
     {
         const Scene scene = m_game->scene(m_state, m_game->toAct(m_state));

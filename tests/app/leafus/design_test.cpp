@@ -1,0 +1,133 @@
+#include <QDir>
+
+#include "editor/inspector/inspector_panel.h"
+#include "tests/app/workbench/workbench_fixture.h"
+
+namespace engawa {
+
+// The sheet under a designer's hands: what is dragged in the Inspector is drawn on the table, and played.
+class LeafusDesignTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aDraggedNodeChangesTheRunningGame();
+    void aDraggedLeafMovesOnTheTable();
+    void anEdgeHungElsewhereIsPlayed();
+    void pictures_data();
+    void pictures();
+
+private:
+    static void open(WorkbenchFixture &bench);
+    static SheetCanvas *canvas(WorkbenchFixture &bench, const char *file, const char *id);
+    static void drag(QWidget &held, const QPoint &from, const QPoint &to);
+};
+
+void LeafusDesignTest::open(WorkbenchFixture &bench)
+{
+    bench.open({.mode = "solo", .players = {"human"}, .seed = 3, .game = "leafus"});
+}
+
+SheetCanvas *LeafusDesignTest::canvas(WorkbenchFixture &bench, const char *file, const char *id)
+{
+    bench.selection().select(file, {QString(id)});
+    InspectorPanel *inspector = bench.panel<InspectorPanel>("inspector");
+    QTest::qWait(50);
+    return &inspector->sheet();
+}
+
+void LeafusDesignTest::drag(QWidget &held, const QPoint &from, const QPoint &to)
+{
+    const QPoint start = held.mapToGlobal(from), end = held.mapToGlobal(to);
+    QTest::mousePress(&held, Qt::LeftButton, {}, from);
+    for (int step = 1; step <= 6; ++step)
+        QTest::mouseMove(&held, held.mapFromGlobal(start + (end - start) * step / 6));
+    QTest::mouseRelease(&held, Qt::LeftButton, {}, held.mapFromGlobal(end));
+}
+
+void LeafusDesignTest::aDraggedNodeChangesTheRunningGame()
+{
+    UserFolder user;
+    WorkbenchFixture bench(user.places());
+    open(bench);
+    SheetCanvas &sheet = *canvas(bench, "nodes.json", "c2");
+    SheetMark *mark = sheet.mark({"nodes.json", "c2"});
+    QVERIFY(mark && mark->isVisible());
+    const QPoint was = mark->point().at;
+    const double before = bench.piece("node/c2")->x();
+    const QPoint way = (sheet.onWidget(was + QPoint(7, 4)) - sheet.onWidget(was)).toPoint();
+    drag(*mark, mark->rect().center(), mark->rect().center() + way);
+    const int x = bench.valueInMatch("nodes/c2", "x").get<int>();
+    QVERIFY2(std::abs(x - was.x() - 7) <= 2, qPrintable(QString("The node lies at %1 in the match.").arg(x)));
+    QCOMPARE(bench.asked(), 1); // a variant is offered: the pack as shipped stays
+    QTRY_VERIFY2(bench.piece("node/c2")->x() > before + 3, "The node on the table stays where it was.");
+    bench.document().steps().undo();
+    QTRY_COMPARE(bench.valueInMatch("nodes/c2", "x").get<int>(), was.x());
+    QTRY_VERIFY(std::abs(bench.piece("node/c2")->x() - before) < 1);
+    QCOMPARE(bench.warnings(), QStringList());
+}
+
+void LeafusDesignTest::aDraggedLeafMovesOnTheTable()
+{
+    UserFolder user;
+    WorkbenchFixture bench(user.places());
+    open(bench);
+    SheetCanvas &sheet = *canvas(bench, "leaves.json", "leaf_1");
+    SheetMark *mark = sheet.mark({"leaves.json", "leaf_1"});
+    QVERIFY(mark && mark->isVisible());
+    const double before = bench.piece("leaf/leaf_1")->y();
+    const QPoint way = (sheet.onWidget(QPointF(0, 12)) - sheet.onWidget(QPointF(0, 0))).toPoint();
+    drag(*mark, mark->rect().center(), mark->rect().center() + way);
+    QTRY_VERIFY2(bench.piece("leaf/leaf_1")->y() > before + 5, "The leaf on the table stays where it was.");
+    QCOMPARE(bench.warnings(), QStringList());
+}
+
+void LeafusDesignTest::anEdgeHungElsewhereIsPlayed()
+{
+    UserFolder user;
+    WorkbenchFixture bench(user.places());
+    open(bench);
+    SheetCanvas &sheet = *canvas(bench, "edges.json", "s1_a1");
+    const auto middle = [&](const char *node) { return sheet.mark({"nodes.json", node})->geometry().center(); };
+    const QPoint end = middle("a1") + (middle("s1") - middle("a1")) * 4 / 10;
+    drag(sheet, end, middle("b2"));
+    QCOMPARE(bench.valueInMatch("edges/s1_a1", "to"), Json("b2"));
+    QCOMPARE(bench.valueInMatch("edges/s1_a1", "from"), Json("s1"));
+    QTRY_VERIFY(bench.piece("edge/s1_a1")->width() > 1.2 * bench.piece("edge/s2_a3")->width());
+    QCOMPARE(bench.warnings(), QStringList());
+}
+
+void LeafusDesignTest::pictures_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("dark");
+    QTest::addColumn<QString>("language");
+    QTest::addRow("design") << QSize(1600, 1000) << false << "en";
+    QTest::addRow("design-dark-ja") << QSize(1600, 1000) << true << "ja";
+    QTest::addRow("design-small") << QSize(1280, 800) << false << "en";
+}
+
+// For people to judge; that the sheet is to be seen is all that is tested.
+void LeafusDesignTest::pictures()
+{
+    QFETCH(QSize, size);
+    QFETCH(bool, dark);
+    QFETCH(QString, language);
+    UserFolder user;
+    WorkbenchFixture bench(user.places(), size);
+    bench.settings().setLanguage(language);
+    bench.settings().setTheme(dark ? Settings::Theme::Dark : Settings::Theme::Light);
+    open(bench);
+    const SheetCanvas &sheet = *canvas(bench, "nodes.json", "c2");
+    QTest::qWait(900);
+    QVERIFY(sheet.isVisible());
+    QVERIFY(!sheet.visibleRegion().isEmpty());
+    QVERIFY(QDir().mkpath(ENGAWA_SCREENSHOTS));
+    QVERIFY(bench.program().window().grab().save(QString(ENGAWA_SCREENSHOTS "/%1.png").arg(QTest::currentDataTag())));
+    QCOMPARE(bench.warnings(), QStringList());
+}
+
+} // namespace engawa
+
+ENGAWA_TABLE_MAIN(engawa::LeafusDesignTest)
+#include "design_test.moc"
