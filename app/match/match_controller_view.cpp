@@ -220,7 +220,9 @@ void MatchController::showScene()
     m_chooser.setScene(m_scene);
     m_zones.clear();
     for (const Zone &zone : m_scene.zones) {
-        const std::string name = "place." + zone.id.substr(0, zone.id.find('.'));
+        std::string name = "place." + zone.id; // one zone by its own name, or all of a sort
+        if (!m_words.knows(*node.game, name))
+            name = "place." + zone.id.substr(0, zone.id.find('.'));
         ZoneInfo info{QString::fromStdString(zone.id), m_words.knows(*node.game, name) ? m_words.say(*node.game, name) : QString(),
                       formWord(zone.form), zone.owner, zone.columns};
         for (const Piece &piece : m_scene.pieces) {

@@ -36,9 +36,10 @@ QPainterPath pictogramOf(const Json &entry)
     return {};
 }
 
-QIcon iconOf(const HexPaint &paint, const QFont &font, int side, qreal ratio)
+// A small hexagon, with what `draw` puts on it.
+template <class Draw>
+QIcon hexIcon(int side, qreal ratio, Draw &&draw)
 {
-    const QColor ground = paint.colour.isValid() ? paint.colour : QColor(Qt::white);
     QPixmap picture(QSize(side, side) * ratio);
     picture.setDevicePixelRatio(ratio);
     picture.fill(Qt::transparent);
@@ -46,13 +47,29 @@ QIcon iconOf(const HexPaint &paint, const QFont &font, int side, qreal ratio)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(side / 2.0, side / 2.0);
     painter.scale(side * 0.84, side * 0.84);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(ground);
-    painter.drawPolygon(hexOutline({}));
-    painter.scale(0.55, 0.55);
-    drawPaint(painter, paint, font, ground);
+    draw(painter);
     painter.end();
     return picture;
+}
+
+QIcon iconOf(const HexPaint &paint, const QFont &font, int side, qreal ratio)
+{
+    const QColor ground = paint.colour.isValid() ? paint.colour : QColor(Qt::white);
+    return hexIcon(side, ratio, [&](QPainter &painter) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ground);
+        painter.drawPolygon(hexOutline({}));
+        painter.scale(0.55, 0.55);
+        drawPaint(painter, paint, font, ground);
+    });
+}
+
+QIcon emptyIcon(const QColor &ink, int side, qreal ratio)
+{
+    return hexIcon(side, ratio, [&](QPainter &painter) {
+        painter.setPen(QPen(ink, 0.05, Qt::DashLine));
+        painter.drawPolygon(hexOutline({}, 0.05));
+    });
 }
 
 } // namespace
@@ -110,6 +127,7 @@ void HexPatternEditor::addButton(const QString &name, const QIcon &icon, int id)
 {
     const int count = static_cast<int>(m_buttons->buttons().size()), side = fontMetrics().height() + 6;
     auto *button = new QToolButton(m_palette);
+    button->setObjectName(u"paint"_s);
     button->setText(QStringLiteral("%1 %2").arg(count + 1).arg(name));
     button->setIcon(icon);
     button->setIconSize({side, side});
@@ -134,7 +152,7 @@ void HexPatternEditor::fillPaints()
         addButton(paints.back().name, iconOf(paints.back(), font(), side, devicePixelRatioF()),
                   static_cast<int>(paints.size()) - 1);
     }
-    addButton(tr("empty"), {}, eraser);
+    addButton(tr("empty"), emptyIcon(palette().color(QPalette::WindowText), side, devicePixelRatioF()), eraser);
     m_buttons->button(paints.empty() ? eraser : 0)->setChecked(true);
     m_canvas->choosePaint(paints.empty() ? -1 : 0);
     m_canvas->setPaints(std::move(paints));

@@ -9,6 +9,7 @@ T.Button {
     property string keyHint
     property bool onTable: false
     property int fontSize: Theme.fontNormal
+    property color ground: "transparent" // on which it is read, where what lies below may be bright
 
     readonly property color ink: onTable ? Theme.gold : Theme.panelAccent
 
@@ -30,8 +31,14 @@ T.Button {
 
     background: Rectangle {
         radius: Theme.scaled(6)
-        color: root.down ? Qt.alpha(root.ink, 0.22) : root.hovered ? Qt.alpha(root.ink, 0.12) : "transparent"
+        color: root.ground
 
+        Rectangle {
+            anchors.fill: parent
+            radius: parent.radius
+            color: root.ink
+            opacity: root.down ? 0.22 : root.hovered ? 0.12 : 0
+        }
         FocusRing {
             shown: root.activeFocus
             gap: 0

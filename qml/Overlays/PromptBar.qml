@@ -140,6 +140,9 @@ Item {
         QuietButton {
             visible: root.match.selecting
             onTable: true
+            ground: Theme.shadeDeep
+            leftPadding: Theme.m
+            fontSize: Theme.fontNormal * root.growth
             text: qsTr("Let go")
             keyHint: qsTr("Esc", "the key")
             onClicked: root.match.cancel()

@@ -55,7 +55,7 @@ Item {
     readonly property bool travels: arrived && table.settled && !drag.active && !walks && !(area?.field?.sliding ?? false)
     readonly property string badges: badge !== "" && area !== null ? area.badges : ""
     readonly property bool counted: badges === "count" || badges === "track"
-    signal pointed(over: bool) // at, by the mouse
+    signal pointed // at by the mouse, or no longer
     signal taken // clicked or picked up
     signal dropped(at: point) // on the table
     signal setOut // for another zone
@@ -207,7 +207,7 @@ Item {
 
         enabled: root.enabled && root.inSight
         cursorShape: root.legal ? Qt.PointingHandCursor : Qt.ArrowCursor
-        onHoveredChanged: root.pointed(hovered)
+        onHoveredChanged: root.pointed()
     }
     TapHandler {
         enabled: root.enabled && root.inSight

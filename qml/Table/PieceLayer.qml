@@ -12,7 +12,7 @@ FocusScope {
     required property MatchController match
     required property GameTable table
 
-    readonly property PieceItem hovered: hoveredPiece
+    readonly property PieceItem hovered: hoveredPiece?.reachable ? hoveredPiece : null // what goes is pointed at no more
     property PieceItem hoveredPiece: null
     property bool steady: false
 
@@ -25,6 +25,17 @@ FocusScope {
                 return item;
         }
         return null;
+    }
+
+    // Pieces that lie under each other are all pointed at; the uppermost is meant.
+    function findHovered() {
+        let best = null;
+        for (let i = 0; i < repeater.count; ++i) {
+            const item = repeater.itemAt(i) as PieceItem;
+            if (item && item.hovered && item.reachable && (best === null || item.z > best.z))
+                best = item;
+        }
+        hoveredPiece = best;
     }
 
     // The piece that a dragged one is held over, the uppermost first; those that lead on go before others, and what is just
@@ -260,12 +271,7 @@ FocusScope {
                 piece.flying = true;
                 landing.restart();
             }
-            onPointed: over => {
-                if (over)
-                    root.hoveredPiece = piece;
-                else if (root.hoveredPiece === piece)
-                    root.hoveredPiece = null;
-            }
+            onPointed: Qt.callLater(root.findHovered) // when all have heard where the mouse is
             onTaken: root.taken()
             onVanished: root.forceActiveFocus()
             onDropped: at => {

@@ -51,7 +51,7 @@ void irrigate(const Rules &rules, State &state, Place place, const Log &log)
     updateWater(rules, plot);
     if (!plot.irrigated() || (before && plot.sprouted))
         return;
-    findPatterns(rules, state, true);
+    findPatternsWith(rules, state, place);
     log(EventKind::Irrigated, Rule::WaterIrrigated, plot.q, plot.r);
     if (const Improvement *improvement = rules.improvementAt(plot.improvement); improvement && improvement->irrigates)
         log(EventKind::Watered, Rule::ImprovementWatershed, plot.improvement, plot.q, plot.r);
@@ -152,6 +152,34 @@ void addChannel(State &state, Border border)
     Plot &plot = state.garden[border.place];
     plot.channels |= bit(border.side);
     state.garden[plot.beside[static_cast<std::size_t>(border.side)]].channels |= bit(opposite(border.side));
+}
+
+// Channel by channel: those that could follow share a corner with what could be laid before.
+std::array<std::uint8_t, maxPlots + 1> channelsTo(const State &state)
+{
+    std::array<std::uint8_t, maxPlots + 1> needed{}, laid{}, next{};
+    const std::size_t places = state.garden.size();
+    for (std::size_t i = 0; i < places; ++i) {
+        laid[i] = static_cast<std::uint8_t>(state.garden[i].channels | state.garden[i].rim);
+        needed[i] = i == pond || state.garden[i].irrigated() ? 0 : far;
+    }
+    const int most = std::min<int>(state.channels + active(state).channels, far - 1);
+    for (int channel = 1; channel <= most; ++channel) {
+        next = laid;
+        for (std::size_t i = 1; i < places; ++i) {
+            const Plot &plot = state.garden[i];
+            for (unsigned open = plot.land & ~laid[i] & turned(laid[i]); open; open &= open - 1) {
+                const int side = std::countr_zero(open);
+                const Place other = plot.beside[static_cast<std::size_t>(side)];
+                next[i] |= bit(side);
+                next[other] |= bit(opposite(side));
+                for (const std::size_t reached : {i, std::size_t{other}})
+                    needed[reached] = std::min(needed[reached], static_cast<std::uint8_t>(channel));
+            }
+        }
+        laid = next;
+    }
+    return needed;
 }
 
 RuleIndex checkLine(const State &state, Place from, int to)

@@ -70,6 +70,10 @@ void eachBorder(const State &state, Use &&use)
     }
 }
 
+// How many channels bring water to each place, the pond and irrigated plots 0; `far` where it takes more than this.
+inline constexpr std::uint8_t far = 5;
+std::array<std::uint8_t, maxPlots + 1> channelsTo(const State &state);
+
 // Why a figure can't go from one place to the other, or noRule.
 RuleIndex checkLine(const State &state, Place from, int to);
 // Calls use(place) for every place that a figure reaches in a straight line.

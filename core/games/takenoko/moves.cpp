@@ -80,14 +80,24 @@ private:
         }
     }
 
+    // Where a token may be placed.
+    Row<Place, maxPlots> tokenPlaces() const
+    {
+        Row<Place, maxPlots> places;
+        for (std::size_t place = 1; place < m_state.garden.size(); ++place)
+            if (checkTokenPlace(m_rules, m_state, static_cast<int>(place)) == noRule)
+                places.push(static_cast<Place>(place));
+        return places;
+    }
+
     template <class Tokens>
     void listTokens(const Tokens &tokens)
     {
+        const auto places = tokenPlaces();
         for (int i = 0; i < static_cast<int>(m_rules.improvements.size()); ++i)
             if (tokens[static_cast<std::size_t>(i)] > 0)
-                for (int place = 1; place < static_cast<int>(m_state.garden.size()); ++place)
-                    if (checkTokenPlace(m_rules, m_state, place) == noRule)
-                        add(Verb::Improve, i + 1, place);
+                for (const Place place : places)
+                    add(Verb::Improve, i + 1, place);
     }
 
     void listClouds()
@@ -99,11 +109,11 @@ private:
                     add(Verb::StoreToken, i + 1);
             return;
         }
+        const auto places = tokenPlaces();
         for (int from = 1; from < static_cast<int>(m_state.garden.size()); ++from)
             if (m_state.garden[static_cast<std::size_t>(from)].token)
-                for (int to = 1; to < static_cast<int>(m_state.garden.size()); ++to)
-                    if (checkTokenPlace(m_rules, m_state, to) == noRule)
-                        add(Verb::MoveToken, from, to);
+                for (const Place to : places)
+                    add(Verb::MoveToken, from, to);
     }
 
     void listChoose()

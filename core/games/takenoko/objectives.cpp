@@ -45,6 +45,34 @@ bool liesIrrigated(const State &state, const Objective &objective)
     return liesSomewhere(state, objective, [](const Plot &plot) { return plot.wet; });
 }
 
+// The place of the pattern's first plot when the given one is so far in it.
+Place firstOf(const State &state, const Lie &lie, Place place, std::size_t cell)
+{
+    for (; cell > 0 && place != nothing; cell = lie.steps[cell].from)
+        place = state.garden[place].beside[static_cast<std::size_t>(opposite(lie.steps[cell].side))];
+    return place;
+}
+
+bool liesIrrigatedWith(const State &state, const Objective &objective, Place place)
+{
+    const std::uint8_t colour = state.garden[place].wet;
+    for (const Lie &lie : objective.lies)
+        for (std::size_t cell = 0; cell < static_cast<std::size_t>(lie.cells); ++cell) {
+            if (lie.steps[cell].colour != colour)
+                continue;
+            const Place first = firstOf(state, lie, place, cell);
+            if (first != nothing && state.garden[first].wet == lie.steps[0].colour
+                && liesAt(state, lie, first, [](const Plot &plot) { return plot.wet; }))
+                return true;
+        }
+    return false;
+}
+
+void lay(State &state, std::size_t objective)
+{
+    state.lying[objective / 64] |= std::uint64_t{1} << (objective % 64);
+}
+
 RuleIndex checkPattern(const State &state, const Objective &objective)
 {
     if (liesIrrigated(state, objective))
@@ -113,12 +141,19 @@ private:
     std::array<Place, width * width> m_places;
 };
 
+// What a plot of a pattern counts for that lies there and needs so many channels.
+int closenessOf(int channels)
+{
+    return Progress::part - (channels > 0 ? 2 : 0) * std::min<int>(channels, 4);
+}
+
 // The most that lies of the pattern somewhere, with free places for the rest.
 Progress progressOfPattern(const State &state, const Objective &objective)
 {
     Progress best;
     best.need = objective.lies.empty() ? 1 : objective.lies.front().cells;
     const Map map(state);
+    const auto channels = channelsTo(state);
     for (const Lie &lie : objective.lies)
         for (std::size_t i = 1; i < state.garden.size(); ++i)
             for (int cell = 0; cell < lie.cells; ++cell) {
@@ -126,7 +161,7 @@ Progress progressOfPattern(const State &state, const Objective &objective)
                 const Plot &plot = state.garden[i];
                 if (plot.colour != here.colour)
                     continue;
-                Progress found;
+                int have = 0, closeness = 0;
                 bool free = true;
                 for (int k = 0; k < lie.cells && free; ++k) {
                     const Lie::Step &step = lie.steps[static_cast<std::size_t>(k)];
@@ -135,11 +170,12 @@ Progress progressOfPattern(const State &state, const Objective &objective)
                         continue;
                     const Plot &other = state.garden[place];
                     free = place != pond && other.colour == step.colour;
-                    (other.irrigated() ? found.have : found.nearly) += 1;
+                    have += other.irrigated();
+                    closeness += closenessOf(channels[place]);
                 }
-                if (free && 2 * found.have + found.nearly > 2 * best.have + best.nearly) {
-                    best.have = found.have;
-                    best.nearly = found.nearly;
+                if (free && closeness > best.closeness) {
+                    best.have = have;
+                    best.closeness = closeness;
                 }
             }
     return best;
@@ -155,7 +191,7 @@ Progress progressOfShoots(const Rules &rules, const State &state, const Objectiv
             const int sections = std::min<int>(plot.height, objective.height) - over;
             ++count[static_cast<std::size_t>(std::clamp(sections, 0, 8))];
         }
-    Progress progress{0, objective.height * objective.shoots, 0};
+    Progress progress{0, objective.height * objective.shoots};
     int shoots = objective.shoots;
     for (int sections = 8; sections > 0; --sections) {
         const int taken = std::min(shoots, count[static_cast<std::size_t>(sections)]);
@@ -200,16 +236,22 @@ bool isMet(const Rules &rules, const State &state, int objective, const Player &
     return checkMet(rules, state, asked, player) == noRule;
 }
 
-void findPatterns(const Rules &rules, State &state, bool more)
+void findPatterns(const Rules &rules, State &state)
 {
-    if (!more)
-        state.lying.fill(0);
-    for (std::size_t i = 0; i < rules.objectives.size(); ++i) {
-        const Objective &objective = rules.objectives[i];
-        const bool asked = objective.category == Category::Plot && objective.possible;
-        if (asked && !lies(state, static_cast<int>(i)) && liesIrrigated(state, objective))
-            state.lying[i / 64] |= std::uint64_t{1} << (i % 64);
-    }
+    state.lying.fill(0);
+    for (std::size_t i = 0; i < rules.objectives.size(); ++i)
+        if (const Objective &objective = rules.objectives[i];
+            objective.category == Category::Plot && objective.possible && liesIrrigated(state, objective))
+            lay(state, i);
+}
+
+void findPatternsWith(const Rules &rules, State &state, Place watered)
+{
+    for (std::size_t i = 0; i < rules.objectives.size(); ++i)
+        if (const Objective &objective = rules.objectives[i];
+            objective.category == Category::Plot && objective.possible && !lies(state, static_cast<int>(i))
+            && liesIrrigatedWith(state, objective, watered))
+            lay(state, i);
 }
 
 RuleIndex checkComplete(const Rules &rules, const State &state, int objective)
@@ -256,15 +298,19 @@ void complete(const Rules &rules, State &state, int objective, const Log &log)
 
 Progress progressOf(const Rules &rules, const State &state, const Objective &objective, const Player &player)
 {
+    Progress progress;
     switch (objective.category) {
     case Category::Plot:
         return progressOfPattern(state, objective);
     case Category::Gardener:
-        return progressOfShoots(rules, state, objective);
+        progress = progressOfShoots(rules, state, objective);
+        break;
     case Category::Panda:
-        return progressOfMeal(player, objective);
+        progress = progressOfMeal(player, objective);
+        break;
     }
-    return {};
+    progress.closeness = Progress::part * progress.have;
+    return progress;
 }
 
 } // namespace engawa::takenoko

@@ -16,9 +16,10 @@ struct Cell
 bool connected(const std::vector<Cell> &cells);
 std::vector<Lie> liesOf(const std::vector<Cell> &cells, bool mirrored); // each once; cells must be connected
 
-// Finds the patterns that lie irrigated in the garden; `more`: only those that did not lie before. Whoever waters a plot or
-// dries one calls it.
-void findPatterns(const Rules &rules, State &state, bool more);
+// Finds all patterns that lie irrigated in the garden: whoever dries a plot calls it.
+void findPatterns(const Rules &rules, State &state);
+// … and those that do since this plot was watered.
+void findPatternsWith(const Rules &rules, State &state, Place watered);
 
 // Why a player can't complete the objective now, or noRule; whether they have the card is another matter.
 RuleIndex checkMet(const Rules &rules, const State &state, const Objective &objective, const Player &player);
@@ -32,9 +33,11 @@ void complete(const Rules &rules, State &state, int objective, const Log &log);
 // sections of bamboo.
 struct Progress
 {
+    static constexpr int part = 12; // of closeness
+
     int have = 0;
     int need = 0;
-    int nearly = 0; // plots of the pattern that only lack water
+    int closeness = 0; // as `have`, but a dry plot counts too: the more, the fewer channels it needs
 };
 Progress progressOf(const Rules &rules, const State &state, const Objective &objective, const Player &player);
 

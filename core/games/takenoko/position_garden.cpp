@@ -151,7 +151,7 @@ void readGarden(const Rules &rules, State &state, PositionReader &reader, Naming
     if (const Json *channels = reader.array("channels"))
         reading.readChannels(*channels);
     reading.settleWater();
-    findPatterns(rules, state, false);
+    findPatterns(rules, state);
     if (const auto gardener = reader.text("gardener"))
         state.gardener = reading.figure(*gardener, "/gardener");
     if (const auto panda = reader.text("panda"))

@@ -100,7 +100,7 @@ private:
         for (Plot &plot : state.garden)
             updateWater(m_rules, plot);
         state.garden[pond].wet = noColour;
-        findPatterns(m_rules, state, false);
+        findPatterns(m_rules, state);
         state.gardener = placeNow[old.gardener];
         state.panda = placeNow[old.panda];
     }

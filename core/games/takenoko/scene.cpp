@@ -273,6 +273,7 @@ void Staging::addPrompt()
                              : keys[static_cast<std::size_t>(phase)];
     m_scene.prompt.arguments.emplace_back("seat", TextKey{"name.seat_" + std::to_string(m_state.seat)});
     m_scene.prompt.arguments.emplace_back("actions", std::int64_t{left});
+    m_scene.prompt.arguments.emplace_back("last", std::string(m_state.emperor != nobody ? "yes" : "no"));
 }
 
 Scene sceneFor(const Rules &rules, const State &state, Seat seat)

@@ -165,8 +165,10 @@ private:
         plot.token = true;
         left.improvement = 0;
         left.token = false;
+        const bool before = left.irrigated();
         updateWater(m_rules, left);
-        findPatterns(m_rules, m_state, false);
+        if (before && !left.irrigated())
+            findPatterns(m_rules, m_state);
         m_log(EventKind::MovedToken, Rule::ImprovementMove, plot.improvement, plot.q, plot.r);
         irrigate(m_rules, m_state, to, m_log);
         beginActions(m_rules, m_state);

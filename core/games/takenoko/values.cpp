@@ -75,7 +75,7 @@ int SeatValues::cardsOf(Category category) const
         player().hand, [&](CardIndex card) { return m_rules.objectiveOf(card).category == category; }));
 }
 
-// Bamboo is promised to one card at a time, the dearest first; the gardener's place counts as one more section.
+// Bamboo is promised to one card at a time, the dearest first; the gardener's place counts as half a section.
 int SeatValues::promise() const
 {
     Player left = player();
@@ -87,10 +87,10 @@ int SeatValues::promise() const
         if (!objective.possible)
             continue;
         const Progress progress = progressOf(m_rules, m_state, objective, left);
-        int have = 2 * progress.have + progress.nearly, need = 2 * progress.need;
+        int have = progress.closeness, need = Progress::part * progress.need;
         if (objective.category == Category::Gardener) {
-            ++need;
-            have += progress.have == progress.need && isReady(card);
+            need += Progress::part / 2;
+            have += progress.have == progress.need && isReady(card) ? Progress::part / 2 : 0;
         }
         for (std::size_t i = 0; i < maxColours; ++i)
             left.bamboo[i] =

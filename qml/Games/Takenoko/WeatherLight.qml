@@ -43,7 +43,7 @@ Item {
     }
     Tint { // storm: dark
         shown: root.effect === "panda"
-        color: "#4A1E1838"
+        color: "#3A1E1838"
     }
     Tint { // clouds: flat
         shown: root.effect === "improve"
@@ -98,7 +98,10 @@ Item {
         }
     }
     Loader { // shadows of clouds
-        anchors.fill: parent
+        x: root.sky.x
+        y: root.sky.y
+        width: root.sky.width
+        height: root.sky.height
         active: root.effect === "improve" || root.effect === "panda"
         sourceComponent: Item {
             clip: true
