@@ -325,10 +325,10 @@ void ObjectiveTest::everyChannelTowardsAPatternBringsItNearer()
     const auto formula = game->formulas().find("seat", Kind::Number, "promise");
     QVERIFY(formula);
     const auto promise = [&](const std::string &channels) {
-        const TakenokoTable table =
-            holding(u"green_line"_s,
-                    R"("garden": ["green 1,-1", "green 1,0", "green 1,1", "yellow 0,1"], "channels": [)" + channels + "]",
-                    game);
+        const TakenokoTable table = holding(
+            u"green_line"_s,
+            R"("garden": ["green 1,-1", "green 1,0", "green 1,1", "yellow 0,1"], "channels": [)" + channels + "]",
+            game);
         return table.game().evaluate(*formula, table.state(), 0);
     };
     QCOMPARE(promise(""), 100 * 2 * (12 + 12 + 8) / 36);
