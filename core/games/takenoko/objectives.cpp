@@ -248,9 +248,9 @@ void findPatterns(const Rules &rules, State &state)
 void findPatternsWith(const Rules &rules, State &state, Place watered)
 {
     for (std::size_t i = 0; i < rules.objectives.size(); ++i)
-        if (const Objective &objective = rules.objectives[i];
-            objective.category == Category::Plot && objective.possible && !lies(state, static_cast<int>(i))
-            && liesIrrigatedWith(state, objective, watered))
+        if (const Objective &objective = rules.objectives[i]; objective.category == Category::Plot && objective.possible
+                                                              && !lies(state, static_cast<int>(i))
+                                                              && liesIrrigatedWith(state, objective, watered))
             lay(state, i);
 }
 

@@ -1,6 +1,7 @@
 #include "app/workbench/workbench_commands.h"
 #include "garden_table.h"
 #include "tests/app/table/keyboard_player.h"
+#include "tests/app/table/mouse_player.h"
 #include "tests/app/table/table_main.h"
 
 namespace engawa {
@@ -11,6 +12,7 @@ class TakenokoPlayTest : public QObject
     Q_OBJECT
 
 private slots:
+    void byMouse();
     void byKeyboard();
     void thePandaIsDraggedToAPlot();
     void aChannelIsDraggedToABorder();
@@ -22,6 +24,7 @@ private slots:
     void aChangedPatternReachesTheHand();
     void aPositionIsSetUpOnTheTable();
     void pointingAtAMoveTellsWhatItHelps();
+    void theUppermostPieceIsPointedAt();
 };
 
 // Long enough for every kind of decision, short enough to be played by hand.
@@ -29,6 +32,16 @@ static void shorten(GardenTable &table)
 {
     table.setRule("objectives_2", 3);
     table.setRule("round_limit", 12);
+}
+
+void TakenokoPlayTest::byMouse()
+{
+    UserFolder user;
+    GardenTable table(user.places());
+    table.dealGarden({"human", "human"}, 5);
+    shorten(table);
+    MousePlayer(table, 31).playToTheEnd();
+    QCOMPARE(table.warnings(), QStringList());
 }
 
 void TakenokoPlayTest::byKeyboard()
@@ -346,6 +359,33 @@ void TakenokoPlayTest::pointingAtAMoveTellsWhatItHelps()
         table.play(1);
     }
     QFAIL("No move ever helps an objective.");
+}
+
+// From the figure to the plot on which it stands, and away.
+void TakenokoPlayTest::theUppermostPieceIsPointedAt()
+{
+    UserFolder user;
+    GardenTable table(user.places());
+    table.dealGarden({"human", "human"}, 8);
+    layFirstPlots(table, 4);
+    QQuickItem *layer = TableFixture::itemsOf(table.root(), "PieceLayer").value(0);
+    QVERIFY(layer);
+    const auto pointedAt = [&] {
+        const QObject *piece = layer->property("hovered").value<QObject *>();
+        return piece ? piece->property("pieceId").toString() : QString();
+    };
+    QQuickItem *panda = table.piece("panda"), *plot = nullptr;
+    for (QQuickItem *each : table.piecesIn("garden"))
+        if (each->property("place") == panda->property("place") && each->property("row") == panda->property("row")
+            && each->property("kind") != "spot")
+            plot = each;
+    QVERIFY(plot && table.freePoint(panda) && table.freePoint(plot));
+    table.moveTo(*table.freePoint(panda));
+    QTRY_COMPARE(pointedAt(), QString("panda"));
+    table.moveTo(*table.freePoint(plot));
+    QTRY_COMPARE(pointedAt(), plot->property("pieceId").toString());
+    table.moveTo({1, 1});
+    QTRY_COMPARE(pointedAt(), QString());
 }
 
 } // namespace engawa

@@ -2,7 +2,7 @@
 
 #include "garden_table.h"
 #include "tests/app/table/picture.h"
-#include "tests/app/table/table_main.h"
+#include "tests/app/workbench/workbench_fixture.h"
 
 namespace engawa {
 
@@ -17,9 +17,11 @@ private slots:
     void pictures();
     void weathers();
     void greyScale();
+    void workbench_data();
+    void workbench();
 
 private:
-    void shoot(GardenTable &table, const QString &name);
+    void shoot(TableFixture &table, const QString &name);
     void tables(GardenTable &table);
     void overlays(GardenTable &table);
 
@@ -31,7 +33,7 @@ void TakenokoScreenshotsTest::initTestCase()
     QVERIFY(QDir().mkpath(ENGAWA_SCREENSHOTS));
 }
 
-void TakenokoScreenshotsTest::shoot(GardenTable &table, const QString &name)
+void TakenokoScreenshotsTest::shoot(TableFixture &table, const QString &name)
 {
     keepPicture(table, QString(ENGAWA_SCREENSHOTS "/%1-%2.png").arg(name, m_suffix));
 }
@@ -153,6 +155,34 @@ void TakenokoScreenshotsTest::greyScale()
     shoot(table, "table-2");
     const QString path = QString(ENGAWA_SCREENSHOTS "/table-2-grey.png");
     QVERIFY(QImage(path).convertToFormat(QImage::Format_Grayscale8).save(path));
+}
+
+void TakenokoScreenshotsTest::workbench_data()
+{
+    QTest::addColumn<bool>("dark");
+    QTest::newRow("light") << false;
+    QTest::newRow("dark") << true;
+}
+
+// A pattern in the inspector's painter, and the garden laid open for setting up a position.
+void TakenokoScreenshotsTest::workbench()
+{
+    QFETCH(bool, dark);
+    m_suffix = QTest::currentDataTag();
+    UserFolder user;
+    WorkbenchFixture bench(user.places(), {1600, 1000});
+    bench.settings().setTheme(dark ? Settings::Theme::Dark : Settings::Theme::Light);
+    bench.open({.mode = "standard", .players = {"human", "human"}, .seed = 12, .game = "takenoko"});
+    for (int move = 0; move < 60; ++move)
+        bench.playOne(move * 7);
+    bench.match().liftCurtain();
+    bench.goToCell("plot_objectives/pink_yellow_diamond", "/pattern");
+    shoot(bench, "bench-pattern");
+    bench.trigger(command::editPosition);
+    shoot(bench, "bench-position");
+    bench.match().click("panda");
+    shoot(bench, "bench-panda");
+    QCOMPARE(bench.warnings(), QStringList());
 }
 
 } // namespace engawa

@@ -71,9 +71,15 @@ void EndTest::soManyObjectivesBringTheLastRound()
 void EndTest::theOthersHaveOneMoreTurn() // ruling 21
 {
     TakenokoTable table = before(7, 3);
+    const auto isLastTurn = [&] {
+        const Message prompt = table.game().scene(table.state(), static_cast<Seat>(table.toAct())).prompt;
+        return table.game().texts().format("en", prompt).find("last turn") != std::string::npos;
+    };
+    QVERIFY(!isLastTurn());
     QVERIFY(table.play("complete green_meal", "panda 1,0", "gardener 1,0"));
     QVERIFY(table.fired("end.last-round"));
     QCOMPARE(table.toAct(), 1);
+    QVERIFY(isLastTurn());
     QVERIFY(table.play("panda 0,0", "gardener 0,0"));
     QVERIFY(table.fired("end.last-round"));
     QCOMPARE(table.toAct(), 2);

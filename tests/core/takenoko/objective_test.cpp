@@ -18,6 +18,7 @@ private slots:
     void everyPandaCard_data();
     void everyPandaCard();
     void everyCardHasItsRows();
+    void everyChannelTowardsAPatternBringsItNearer();
 };
 
 namespace {
@@ -315,6 +316,24 @@ void ObjectiveTest::everyCardHasItsRows()
                              u"pink_meal"_s,
                              u"mixed_meal"_s};
     QCOMPARE(cards, rows);
+}
+
+// What bots go by: a dry plot counts the more, the fewer channels it needs.
+void ObjectiveTest::everyChannelTowardsAPatternBringsItNearer()
+{
+    const GamePtr game = change("bots.json", "/greedy/standard", "promise");
+    const auto formula = game->formulas().find("seat", Kind::Number, "promise");
+    QVERIFY(formula);
+    const auto promise = [&](const std::string &channels) {
+        const TakenokoTable table = holding(
+            u"green_line"_s,
+            R"("garden": ["green 1,-1", "green 1,0", "green 1,1", "yellow 0,1"], "channels": [)" + channels + "]",
+            game);
+        return table.game().evaluate(*formula, table.state(), 0);
+    };
+    QCOMPARE(promise(""), 100 * 2 * (12 + 12 + 8) / 36);
+    QCOMPARE(promise(R"("1,0 0,1")"), 100 * 2 * (12 + 12 + 10) / 36);
+    QCOMPARE(promise(R"("1,0 0,1", "1,0 1,1")"), 100 * 2);
 }
 
 QTEST_APPLESS_MAIN(ObjectiveTest)
