@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "core/games/kimono/kimono.h"
-#include "core/match/parameters.h"
+#include "core/match/formula_words.h"
 
 namespace engawa::kimono {
 
@@ -120,7 +120,8 @@ private:
             cite({Rule::ExpertMon, Rule::ExpertMonCovered});
         }
         if (card.points) {
-            addArgument(line(table + "points"), "points", card.entry->value.at("points"));
+            line(table + "points");
+            m_about.lines.push_back(formulaMessage(card.points->text(), m_texts));
             cite({Rule::ExpertProps});
         }
     }

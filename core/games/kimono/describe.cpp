@@ -1,4 +1,5 @@
 #include <array>
+#include <cstdlib>
 
 #include "core/games/kimono/kimono.h"
 
@@ -9,8 +10,8 @@ namespace {
 struct Sentence
 {
     const char *key;
-    const char
-        *names; // one letter per number: c copy, p pattern, k kind of token, r Fanny's reason, n a number, - unused
+    const char *
+        names; // one letter per number: c copy, p pattern, k kind of token, r Fanny's reason, n a number, d its size, - unused
     std::array<const char *, 4> arguments;
 };
 
@@ -28,7 +29,7 @@ constexpr std::array<Sentence, 31> sentences{{
     {"log.rival_placed", "c--r", {"card", "", "", "reason"}},
     {"log.token", "k", {"token"}},
     {"log.no_token", "k", {"token"}},
-    {"log.stepped", "pn", {"pattern", "position"}},
+    {"log.stepped", "pd", {"pattern", "position"}},
     {"log.no_step", "p", {"pattern"}},
     {"log.refilled", "cn", {"card", "place"}},
     {"log.deck_empty", "n", {"place"}},
@@ -65,9 +66,17 @@ Message::Argument argument(const Rules &rules, char kind, int number)
         return TextKey{number < 0 ? "log.no_reason" : "name." + rules.priorities[static_cast<std::size_t>(number)].id};
     case 'i':
         return TextKey{items[static_cast<std::size_t>(number)]};
+    case 'd':
+        return std::int64_t{std::abs(number)};
     default:
         return std::int64_t{number};
     }
+}
+
+// Whose side of its track a marker has come to, for the one it steps towards.
+std::string sideWord(int position)
+{
+    return position > 0 ? "own" : position < 0 ? "other" : "middle";
 }
 
 // Every album begins at 0, so the sign of x tells the end of its base.
@@ -85,6 +94,8 @@ Message describeEvent(const Rules &rules, const Event &event)
     const auto kind = static_cast<EventKind>(event.kind);
     if (kind == EventKind::NoToken && event.numbers[0] == blank)
         return {"log.no_match", {}};
+    if (kind == EventKind::NoToken && event.rule == static_cast<RuleIndex>(Rule::SoloNoCatTokens))
+        return {"log.no_cat_token", {}};
     if (kind == EventKind::NoStep && event.numbers[0] < 0)
         return {"log.no_pattern", {}};
     if (kind == EventKind::Placed || kind == EventKind::RivalPlaced)
@@ -95,6 +106,8 @@ Message describeEvent(const Rules &rules, const Event &event)
         message.arguments.emplace_back("seat", TextKey{"name.rival"});
     else if (event.seat != nobody)
         message.arguments.emplace_back("seat", TextKey{"name.seat_" + std::to_string(event.seat)});
+    if (kind == EventKind::Stepped)
+        message.arguments.emplace_back("side", sideWord(event.numbers[1]));
     for (std::size_t i = 0; sentence.names[i]; ++i)
         if (sentence.names[i] != '-')
             message.arguments.emplace_back(sentence.arguments[i], argument(rules, sentence.names[i], event.numbers[i]));

@@ -56,8 +56,7 @@ void nameForRival(const Rules &rules, State &state, const Log &log)
 {
     for (Symbol kind = 0; kind <= cat; ++kind)
         if (namable(rules, state, kind)) {
-            log(EventKind::Token, Rule::TokenBothWild, kind);
-            giveToken(rules, state, rivalSide, *seamOf(state, rivalSide, state.seam), kind, log);
+            giveToken(rules, state, rivalSide, *seamOf(state, rivalSide, state.seam), kind, Rule::TokenBothWild, log);
             break;
         }
     state.phase = Phase::Place;

@@ -44,7 +44,7 @@ bool namable(const Rules &rules, const State &state, Symbol kind)
     return at(kind) < rules.patterns.size() && state.supply[at(kind)] > 0;
 }
 
-void giveToken(const Rules &rules, State &state, int side, Photo &leftPhoto, Symbol kind, const Log &log)
+void giveToken(const Rules &rules, State &state, int side, Photo &leftPhoto, Symbol kind, Rule rule, const Log &log)
 {
     if (kind == cat && !modeOf(rules, state).catTokens) {
         log(EventKind::NoToken, modeOf(rules, state).rival ? Rule::SoloNoCatTokens : Rule::TokenSupply, kind);
@@ -54,6 +54,7 @@ void giveToken(const Rules &rules, State &state, int side, Photo &leftPhoto, Sym
         log(EventKind::NoToken, Rule::TokenSupply, kind);
         return;
     }
+    log(EventKind::Token, rule, kind);
     --state.supply[at(kind)];
     leftPhoto.token = kind;
     if (kind == cat) {
@@ -95,8 +96,7 @@ bool resolveSeams(const Rules &rules, State &state, int side, Seam from, const L
             }
             log(EventKind::NoToken, Rule::TokenSupply, wild);
         } else {
-            log(EventKind::Token, a == b ? Rule::TokenMatch : Rule::TokenWild, made);
-            giveToken(rules, state, side, *left, made, log);
+            giveToken(rules, state, side, *left, made, a == b ? Rule::TokenMatch : Rule::TokenWild, log);
         }
     }
     return true;

@@ -113,8 +113,8 @@ void applyMove(const Rules &rules, State &state, Move move, EventList *events);
 // place.cpp: a photo joins an album; its marker steps and seam tokens.
 void addPhoto(const Rules &rules, State &state, int side, CopyIndex copy, int x, int y, bool scores, const Log &log);
 bool namable(const Rules &rules, const State &state, Symbol kind);
-// Gives the seam its token, if the supply has one; `kind` may be blank.
-void giveToken(const Rules &rules, State &state, int side, Photo &leftPhoto, Symbol kind, const Log &log);
+// Gives the seam its token by `rule`, if the supply has one.
+void giveToken(const Rules &rules, State &state, int side, Photo &leftPhoto, Symbol kind, Rule rule, const Log &log);
 // Goes through the seams of the photo last placed, from `seam` on; false if one waits for a name.
 bool resolveSeams(const Rules &rules, State &state, int side, Seam seam, const Log &log);
 Photo *seamOf(State &state, int side, Seam seam); // the left photo of that seam, or null

@@ -63,6 +63,13 @@ struct Pattern
 
 enum class Scoring : std::uint8_t { Markers, Points, Prizes };
 
+// What decides a tie, and the text that names it on the score pad.
+struct TieBreak
+{
+    std::shared_ptr<const Formula> value;
+    std::string key;
+};
+
 struct Mode
 {
     std::string id;
@@ -78,7 +85,7 @@ struct Mode
     bool catTokens = true;
     int rewardCards = 0;
     int endCards = 2;
-    std::vector<std::shared_ptr<const Formula>> tieBreaks;
+    std::vector<TieBreak> tieBreaks;
 };
 
 // A line of Fanny's list.

@@ -1,5 +1,7 @@
 #include "core/games/kimono/scoring.h"
 
+#include <ranges>
+
 #include "core/games/kimono/album.h"
 #include "core/games/kimono/values.h"
 
@@ -88,7 +90,8 @@ Decision decide(const Rules &rules, const State &state)
         if (lead != 0)
             break;
         ++looked;
-        lead = tieBreak->evaluate(AlbumValues(rules, state, 0)) - tieBreak->evaluate(AlbumValues(rules, state, 1));
+        lead = tieBreak.value->evaluate(AlbumValues(rules, state, 0))
+               - tieBreak.value->evaluate(AlbumValues(rules, state, 1));
     }
     return {static_cast<std::uint8_t>(lead > 0 ? 1 : lead < 0 ? 2 : 3), looked};
 }
@@ -209,8 +212,13 @@ ScoreSheet scoreSheet(const Rules &rules, const State &state)
                  [&](int side) { return monPoints(rules, state.albums[static_cast<std::size_t>(side)], layer); });
         break;
     }
-    for (const auto &tieBreak : mode.tieBreaks)
-        line("score.tie_break", [&](int side) { return tieBreak->evaluate(AlbumValues(rules, state, side)); }, false);
+    // Only what would be looked at now; while nobody has any of it, it says nothing.
+    const int looked = decide(rules, state).tieBreaks;
+    for (const TieBreak &tieBreak : mode.tieBreaks | std::views::take(looked)) {
+        const auto points = [&](int side) { return tieBreak.value->evaluate(AlbumValues(rules, state, side)); };
+        if (state.phase == Phase::Over || points(0) != 0 || points(1) != 0)
+            line(tieBreak.key, points, false);
+    }
     return sheet;
 }
 

@@ -80,7 +80,6 @@ void take(const Rules &rules, State &state, int crossed, const Log &log)
     if (modeOf(rules, state).rival) {
         state.rivalPlace = static_cast<std::uint8_t>(placeCrossed(state, crossed - 1));
         state.rivalHand = state.ring[state.rivalPlace];
-        log.by(rival)(EventKind::RivalTook, Rule::SoloRivalCard, state.rivalHand);
     }
     state.inHand = state.ring[at(place)];
     state.ring[at(place)] = noCopy;
@@ -90,6 +89,8 @@ void take(const Rules &rules, State &state, int crossed, const Log &log)
     state.gap = static_cast<std::uint8_t>(place + 1 == state.ringSize ? 0 : place + 1);
     state.phase = Phase::Place;
     log(EventKind::Took, Rule::TakeLastCrossed, state.inHand, crossed);
+    if (state.rivalHand != noCopy)
+        log.by(rival)(EventKind::RivalTook, Rule::SoloRivalCard, state.rivalHand);
     if (!rules.soloPlayerPlacesFirst)
         letRivalPlace(rules, state, log.by(rival));
 }
@@ -114,8 +115,8 @@ void applyMove(const Rules &rules, State &state, Move chosen, EventList *events)
     }
     case Verb::Name: {
         const Seam seam = state.seam;
-        log(EventKind::Token, Rule::TokenBothWild, chosen.b);
-        giveToken(rules, state, state.seat, *seamOf(state, state.seat, seam), static_cast<Symbol>(chosen.b), log);
+        giveToken(rules, state, state.seat, *seamOf(state, state.seat, seam), static_cast<Symbol>(chosen.b),
+                  Rule::TokenBothWild, log);
         state.phase = Phase::Place;
         state.seam = Seam::Left;
         if (seam == Seam::Right || resolveSeams(rules, state, state.seat, Seam::Right, log))

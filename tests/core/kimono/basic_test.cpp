@@ -82,8 +82,8 @@ void BasicTest::catTokensAndPropsAreOneNumber()
     const KimonoTable table("basic", R"({"phase": "over", "albums": [
         ["basic_side 0,0 cat", "blue_0 2,0", "pink_1 4,0 cat", "yellow_0 6,0"],
         ["basic_side#2 0,0 cat", "green_0 2,0", "prop_fan 4,0", "prop_pair 6,0"]]})");
-    QCOMPARE(table.score("score.tie_break", 0), 2);
-    QCOMPARE(table.score("score.tie_break", 1), 3);
+    QCOMPARE(table.score("score.tie_break.cats_plus_props", 0), 2);
+    QCOMPARE(table.score("score.tie_break.cats_plus_props", 1), 3);
     QCOMPARE(table.winners(), u"B"_s);
 }
 

@@ -119,6 +119,7 @@ void SoloTest::thereAreNoCatTokens()
     const int supply = cats.supply("cat");
     QVERIFY(cats.play("take 2", "place right"));
     QVERIFY(cats.fired("solo.no-cat-tokens"));
+    QVERIFY2(!cats.fired("token.match"), "A token is announced that nobody gets.");
     QCOMPARE(cats.tokens(0), QStringList());
     QCOMPARE(cats.supply("cat"), supply);
     QCOMPARE(cats.track("yellow"), 1);
