@@ -27,6 +27,7 @@ TablePanel {
     readonly property real aspect: 1.24
     readonly property real pad: 10
     readonly property bool ruled: seat >= table.match.seats
+    readonly property bool prized: ruled || table.match.seats === 1 // what lies beside the name shows two numbers
     readonly property color colour: ruled ? Theme.vermilion : Theme.seatColour(seat)
     readonly property zoneInfo album: table.match.zones.find(each => each.zone === "album." + seat)
     readonly property zoneInfo hand: table.match.zones.find(each => each.zone === "hand." + seat)
@@ -36,13 +37,14 @@ TablePanel {
     readonly property real pageY: flat ? head + pad * 0.5 : pad
     readonly property real pageWidth: width - pageX - pad
     readonly property real pageHeight: height - pageY - pad
-    readonly property real across: Math.max(flat ? 15 : 6, (album.most - album.least) / 2 + 3)
+    readonly property real across: Math.max(flat ? 15 : 6, (album.most - album.least) / 2 + (near || flat ? 3 : 1.4))
     readonly property real layers: flat ? 1 : Math.max(3, album.rows + 1)
     readonly property real rise: 0.6 // of a photo's height, from layer to layer
     readonly property real photo: Math.min(largest, (pageWidth - 8) / across,
                                            (pageHeight - 10) / (aspect * (1 + rise * (layers - 1))))
     readonly property real handCard: flat ? photo : Math.min(side - 2 * pad, (height - handY - pad) / aspect, largest * 1.25)
     readonly property real handY: flat ? pageY + (pageHeight - photo * aspect) / 2 : counters + (table.hasZone("tiles") ? counter + 8 : 6)
+    readonly property real mark: Math.min(head, table.scaled(near ? 20 : 16) * 1.6) // of a line with the name
     readonly property real counters: pad * 0.5 + titleHeight + 2
     readonly property real titleHeight: flat ? head : head + table.scaled(12) * 1.5
     readonly property real counter: Math.max(22, Math.min(side / 5.4, table.scaled(20) * 1.5))
@@ -79,15 +81,15 @@ TablePanel {
         near: root.near
         ruled: root.ruled
         itemised: true
-        room: root.titleRoom - root.head * 1.1
+        room: root.titleRoom - root.mark * (root.prized ? 2.9 : 1.3)
     }
     ZoneArea {
         table: root.table
         offset: root.offset
         zone: "starter." + root.seat
-        x: root.pad + root.titleRoom - root.head * (root.ruled || root.table.match.seats === 1 ? 2.6 : 1.15)
-        y: root.pad * 0.4 + root.head * 0.06
-        pieceWidth: root.head * 0.88
+        x: root.pad + root.titleRoom - root.mark * (root.prized ? 2.7 : 1.15)
+        y: root.pad * 0.4 + (root.flat ? (root.head - pieceWidth) / 2 : root.mark * 0.06)
+        pieceWidth: root.mark * 0.88
         aspect: 1
         round: true
         badges: "count"

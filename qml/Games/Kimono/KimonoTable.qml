@@ -78,6 +78,16 @@ GameTable {
             round: true
         }
     }
+    Loader {
+        active: root.hasZone("rival")
+        sourceComponent: RivalWords {
+            table: root
+            x: root.margin + 12 + rival.size + 12
+            y: root.bandY + 12
+            width: root.bandSide + root.margin + ring.slack - x
+            height: rival.size
+        }
+    }
     Repeater {
         model: root.match.seatModel
 

@@ -33,6 +33,9 @@ Item {
     readonly property real innerX: radiusX * Math.cos(Math.PI / places)
     readonly property real innerY: radiusY * Math.cos(Math.PI / places)
 
+    // Wide: what is free at both ends.
+    readonly property real slack: Math.max(0, width / 2 - boardWidth / 2 - card * (1.05 + 1.45 * (outward - 1) + 0.5) - 8)
+
     readonly property list<point> slots: {
         const points = [];
         for (let place = 0; place < places; ++place)
@@ -112,6 +115,7 @@ Item {
         aspect: 120 / 90
         flow: "stones"
         stones: root.slots.map((each, place) => root.share(root.gapBefore(place)))
+        walks: true
         z: 3
     }
 }

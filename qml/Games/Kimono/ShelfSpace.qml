@@ -28,10 +28,12 @@ Item {
     readonly property int lines: Math.ceil(kinds / perRow)
     readonly property real supplyX: upright ? (width - supplyWidth) / 2 : card + (rewarding ? 3 : 5) * pad
     readonly property real supplyY: upright ? card * aspect + caption + 3 * pad : 0
-    readonly property real token: Math.min(upright ? (width - pad) / (perRow * 1.85) : rewarding ? card * 0.5 : (width - card - 6 * pad) / (perRow * 1.85),
+    readonly property real token: Math.min(upright ? (width - pad) / (perRow * 1.85) : rewarding ? card * 0.42 : (width - card - 6 * pad) / (perRow * 1.85),
                                            (height - supplyY - (lines - 1) * 4) / (lines * 1.12))
-    readonly property real supplyWidth: perRow * token * 1.85
+    readonly property real supplyWidth: perRow * token * (rewarding ? 1.75 : 1.85)
     readonly property real rewardsX: supplyX + supplyWidth + pad
+    readonly property real rewardGap: 5
+    readonly property real rewardCard: Math.min(card - 2, (width - rewardsX + rewardGap) / Math.max(1, rewardCards) - rewardGap) // side by side, whole
 
     component Label: Text {
         color: Theme.tableQuiet
@@ -79,7 +81,7 @@ Item {
         round: true
         flow: "grid"
         gridColumns: root.perRow
-        gap: root.token * 0.85
+        gap: root.token * (root.rewarding ? 0.75 : 0.85)
         rowGap: root.token * 0.12
         badges: "count"
     }
@@ -97,11 +99,11 @@ Item {
                 zone: "rewards"
                 x: root.rewardsX
                 y: 2
-                width: root.width - root.rewardsX - 2
+                width: root.width - root.rewardsX
                 height: pieceHeight
-                pieceWidth: root.card - 2
+                pieceWidth: root.rewardCard
                 aspect: root.aspect
-                gap: 6
+                gap: root.rewardGap
             }
             Label {
                 x: root.rewardsX
