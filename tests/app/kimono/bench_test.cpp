@@ -1,6 +1,5 @@
-#include "app/workbench/workbench_commands.h"
-#include "kimono_window.h"
-#include "tests/app/workbench/workbench_fixture.h"
+#include "app/faces/face_store.h"
+#include "kimono_bench.h"
 
 namespace engawa {
 
@@ -14,42 +13,12 @@ private slots:
     void aChangedPatternIsDrawnAndPulled();
     void aLongerTrackHasMoreCells();
     void aPropScoresByItsNewFormula();
+    void aPropShowsItsBonusInWords_data();
+    void aPropShowsItsBonusInWords();
     void theEditorListsEveryTable();
 };
 
 namespace {
-
-// The whole program with the hands of a designer, and Kimono Memories on the table.
-class KimonoBench : public WorkbenchFixture
-{
-public:
-    using WorkbenchFixture::WorkbenchFixture;
-
-    void openKimono(const QString &mode, const QStringList &players)
-    {
-        library().setUp("kimono");
-        SetupForm &form = *library().form();
-        form.setMode(mode);
-        form.setPlayers(static_cast<int>(players.size()));
-        for (int seat = 0; seat < players.size(); ++seat)
-            form.setSeatPlayer(seat, players[seat]);
-        form.setSeed("4");
-        if (!library().start())
-            qFatal("The game isn't dealt: %s", qPrintable(form.problem()));
-        QTest::qWait(20);
-        match().liftCurtain();
-        design();
-    }
-
-    // A beauty in the ring.
-    PieceRow inRing()
-    {
-        for (const PieceRow &row : match().pieces()->rows())
-            if (row.zone == "ring" && row.component.startsWith("cards/") && !row.component.contains("prop"))
-                return row;
-        return {};
-    }
-};
 
 std::string idOf(const PieceRow &row)
 {
@@ -126,6 +95,46 @@ void KimonoBenchTest::aPropScoresByItsNewFormula()
     QVERIFY(bench.document().edit("Fan", {{"cards.json", "/prop_fan/points", "41"}}));
     QTRY_COMPARE(points(), placed ? 41 : points());
     QVERIFY2(placed, "Nobody has the fan: choose another seed.");
+    QCOMPARE(bench.warnings(), QStringList());
+}
+
+void KimonoBenchTest::aPropShowsItsBonusInWords_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("formula");
+    QTest::addColumn<QString>("words");
+    QTest::addRow("each") << "en" << "4 * objects(fan)" << "4 points for each fan";
+    QTest::addRow("one") << "en" << "1 * objects(flower)" << "1 point for each flower";
+    QTest::addRow("pair") << "en" << "3 * min(objects(fan), objects(umbrella))"
+                          << "3 points for each fan with umbrella";
+    QTest::addRow("anything") << "en" << "objects(fan) + 5 * cats - tokens(pink)"
+                              << "fan + 5 × cat tokens − pink tokens";
+    QTest::addRow("a choice") << "en" << "cats > 2 ? 7 : 0" << "cat tokens > 2 ? 7 : 0";
+    QTest::addRow("ja each") << "ja" << "4 * objects(fan)" << "扇子1つにつき4点";
+    QTest::addRow("ja anything") << "ja" << "objects(fan) + 5 * cats" << "扇子 + 5 × 猫トークン";
+}
+
+// Whatever the designer writes, no face shows a formula.
+void KimonoBenchTest::aPropShowsItsBonusInWords()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, formula);
+    QFETCH(QString, words);
+    UserFolder user;
+    KimonoBench bench(user.places());
+    bench.openKimono("expert", {"human", "human"});
+    QVERIFY(bench.document().edit("Prop", {{"cards.json", "/prop_fan/points", formula.toStdString()}}));
+    QCOMPARE(bench.valueInMatch("cards/prop_fan", "points"), Json(formula.toStdString()));
+    FaceStore store;
+    const QString address =
+        store.address(*bench.match().game(), {"card", "cards/prop_fan", true, {}, nobody}, language.toStdString());
+    const auto face = store.filled(address.section('/', 3).toStdString());
+    QVERIFY(face);
+    QVERIFY(!face->svg.contains("objects("));
+    QStringList texts;
+    for (const TextBox &box : face->boxes)
+        texts.append(QString::fromStdString(box.text));
+    QVERIFY2(texts.contains(words), qPrintable(texts.join(" | ")));
     QCOMPARE(bench.warnings(), QStringList());
 }
 
