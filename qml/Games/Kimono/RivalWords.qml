@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQml.Models
 
-import Engawa.Match
 import Engawa.Table
 import Engawa.Theme
 

@@ -31,7 +31,8 @@ static bool isPainting(const QQuickItem *item)
 void KimonoScreenshotsTest::shoot(KimonoWindow &table, const QString &name)
 {
     QTest::qWait(350);
-    QTRY_VERIFY2(std::ranges::none_of(table.everywhere("Handover"), &TableFixture::isSeen), "It stays over the table.");
+    const auto announces = [](const QQuickItem *turn) { return turn->property("shown").toBool(); };
+    QTRY_VERIFY(std::ranges::none_of(table.everywhere("Handover"), announces));
     QTRY_VERIFY_WITH_TIMEOUT(!isPainting(table.root()), 90000);
     const auto blank = [&] {
         return std::ranges::any_of(TableFixture::itemsOf(table.root(), "BlankPaper"), &TableFixture::isSeen);
