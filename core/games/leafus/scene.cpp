@@ -142,7 +142,7 @@ private:
     // What comes of the dice that lie on an action, or of one: "roots 3" are three lines, "none" is nothing.
     std::string preview(const Committed &on, Action action) const
     {
-        if (m_state.phase != Phase::Assign)
+        if (m_state.phase == Phase::Over || (m_state.phase == Phase::Roots && on.on(action) == 0))
             return {};
         if (on.on(action) == 0 && checkUse(m_rules, m_state, on, action, false) != noRule)
             return "none";

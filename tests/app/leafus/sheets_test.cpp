@@ -206,8 +206,9 @@ void LeafusSheetsTest::diceRollInsideTheirTray()
     table.settings().setReducedMotion(false);
     table.dealLeafus({"human"}, 3);
     QTest::qWait(400);
-    const QString assign = table.notations().filter("assign ").value(0);
-    QVERIFY(table.play(assign));
+    QStringList assigns = table.notations().filter("assign ");
+    assigns.removeIf([](const QString &notation) { return notation.startsWith("assign 5"); }); // a heap may want more
+    QVERIFY(table.play(assigns.value(0)));
     QTest::qWait(400);
     QVERIFY(table.play("done"));
     for (int line = 0; line < 4 && !table.notations().filter("line ").isEmpty(); ++line)
@@ -258,6 +259,7 @@ void LeafusSheetsTest::everyLineCanBeDrawnByHandInAPosition()
     table.dealLeafus({"human"}, 3);
     table.program().actions().at(command::editPosition)->trigger();
     QTRY_VERIFY(table.match().arranging());
+    QTest::qWait(200);
     for (const char *line : {"s2-a2", "a2-b2", "b2-c2"}) {
         table.match().click("pencil/0");
         QQuickItem *spot = table.piece(QString("spot/0/%1").arg(line));
