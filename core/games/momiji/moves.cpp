@@ -105,10 +105,10 @@ void listTurn(const Rules &rules, const State &state, MoveList &moves)
         listColumns(rules, state, moves);
         if (!turn.refilled)
             listObjectives(rules, state, moves);
-        if (moves.empty())
-            moves.push(move(Verb::Pass));
         if (checkRefill(rules, state) == noRule)
             moves.push(move(Verb::Refill));
+        if (moves.empty())
+            moves.push(move(Verb::Pass));
     }
     eachUse(rules, state, [&](int landscape, bool golden, int owner) {
         moves.push(move(Verb::Use, landscape, golden, owner));
@@ -181,7 +181,8 @@ bool hasMainAction(const Rules &rules, const State &state)
         return true;
     if (state.turn.refilled)
         return false;
-    return playableLeaves(rules, state, 0) || anyObjective(rules, state, active(state).acorns);
+    return playableLeaves(rules, state, 0) || anyObjective(rules, state, active(state).acorns)
+           || checkRefill(rules, state) == noRule;
 }
 
 bool hasOption(const Rules &rules, const State &state)

@@ -127,7 +127,7 @@ void GreedyTest::itKeepsTheCardThatAPileWaitsFor()
 void GreedyTest::itBuysWhatItLeadsWhenTheEndIsNear()
 {
     for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
-        BotTable table(R"({"leaves": "red yellow purple brown", "toriis": 3, "objectives": "single_pile cool_trio",
+        BotTable table(R"({"leaves": "red yellow purple brown", "toriis": 3, "objectives": "cool_trio",
             "columns": {"yellow": "yellow_2", "red": "red_3"}, "deck": "red_0_l red_1_l red_2 yellow_3",
             "seats": [{"acorns": 17, "piles": ["yellow_0_l yellow_1_r",
                                                "purple_0_l purple_0_r purple_1_l purple_1_r purple_2",

@@ -10,6 +10,7 @@ private slots:
     void aTurnNeedsItsMainAction();    // ruling 5
     void passOnlyWithoutAMainAction(); // ruling 5
     void nobodyPassesWhileCollectingIsPossible(); // ruling 5
+    void nobodyPassesWhileARefillIsPossible();    // ruling 5
     void twoCardsAreTradedForAnAcorn();
     void aTradeComesOnceInATurn();
     void aTradeMayComeAfterTheMainAction(); // ruling 3
@@ -69,6 +70,16 @@ void TurnTest::nobodyPassesWhileCollectingIsPossible() // ruling 5
     const MomijiTable table(R"({"turns_left": 2, "columns": {"red": "red_3"}, "deck": "", "seats": [{"acorns": 0}]})");
     QVERIFY(table.refuses("pass", "turn.pass"));
     QVERIFY(table.allows("collect red"));
+}
+
+void TurnTest::nobodyPassesWhileARefillIsPossible() // ruling 5
+{
+    // An empty display beside a deck: a position made by hand, or rules without the free refill.
+    MomijiTable table(R"({"columns": {}, "deck": "red_3 red_2 red_1_l red_0_l", "seats": [{"acorns": 1}]})");
+    QVERIFY(table.refuses("pass", "turn.pass"));
+    QVERIFY(table.play("refill", "collect red", "(end)"));
+    const MomijiTable poor(R"({"columns": {}, "deck": "red_3 red_2 red_1_l red_0_l", "seats": [{"acorns": 0}]})");
+    QVERIFY(poor.allows("pass"));
 }
 
 void TurnTest::twoCardsAreTradedForAnAcorn()
