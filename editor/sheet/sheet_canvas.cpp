@@ -3,9 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <utility>
 
-#include <QApplication>
 #include <QEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -47,7 +45,7 @@ void SheetCanvas::retranslate()
     setAccessibleName(tr("Sheet"));
     setAccessibleDescription(tr("Drag a mark, or move it with the arrow keys: by one, with Shift by ten. "
                                 "Ctrl with an arrow key goes to the next mark."));
-    setToolTip(accessibleDescription() + u' ' + tr("The end of a line can be dragged to another mark."));
+    setToolTip(accessibleDescription());
 }
 
 void SheetCanvas::show(const QString &file, const QStringList &ids)
@@ -234,41 +232,8 @@ void SheetCanvas::mousePressEvent(QMouseEvent *event)
     const int join = joinAt(event->position());
     if (event->button() != Qt::LeftButton || join < 0)
         return event->ignore();
-    const SheetJoin held = m_content.joins[static_cast<std::size_t>(join)];
-    const QPointF at = event->position();
-    const auto away = [&](int point) { return QLineF(at, pointOf(point)).length(); };
-    m_pull = Pull{held.entry, away(held.to) < away(held.from), at, at};
-    m_selection.select(QString::fromStdString(held.entry.file), {QString::fromStdString(held.entry.id)});
-}
-
-void SheetCanvas::mouseMoveEvent(QMouseEvent *event)
-{
-    if (!m_pull)
-        return event->ignore();
-    m_pull->at = event->position();
-    m_pull->moved |= (m_pull->at - m_pull->from).manhattanLength() >= QApplication::startDragDistance();
-    update();
-}
-
-void SheetCanvas::mouseReleaseEvent(QMouseEvent *event)
-{
-    if (!m_pull)
-        return event->ignore();
-    const Pull pull = *std::exchange(m_pull, std::nullopt);
-    update();
-    if (const auto *onto = qobject_cast<SheetMark *>(childAt(event->position().toPoint())); onto && pull.moved)
-        hang(pull, *onto);
-}
-
-void SheetCanvas::hang(const Pull &pull, const SheetMark &onto)
-{
-    const auto join = std::ranges::find(m_content.joins, pull.join, &SheetJoin::entry);
-    const int point = m_content.pointOf(onto.point().entry);
-    if (join == m_content.joins.end() || point == join->from || point == join->to)
-        return;
-    const QString step = tr("%1 goes to %2 now", "a line of the sheet, and the point at one of its ends")
-                             .arg(m_document.nameOf(pull.join.id), onto.point().name);
-    hangJoin(m_document, m_schemas, pull.join, pull.end, onto.point().entry, step);
+    const SheetEntry &entry = m_content.joins[static_cast<std::size_t>(join)].entry;
+    m_selection.select(QString::fromStdString(entry.file), {QString::fromStdString(entry.id)});
 }
 
 void SheetCanvas::paintEvent(QPaintEvent *)
@@ -286,29 +251,20 @@ void SheetCanvas::paintEvent(QPaintEvent *)
         painter.drawLine(QPointF(sheet.left(), nought.y()), QPointF(sheet.right(), nought.y()));
         painter.drawLine(QPointF(nought.x(), sheet.top()), QPointF(nought.x(), sheet.bottom()));
     }
-    for (const SheetJoin &join : m_content.joins)
-        paintJoin(painter, join);
+    for (const SheetJoin &join : m_content.joins) {
+        const bool chosen = isChosen(join.entry);
+        const bool touched = isChosen(m_content.points[static_cast<std::size_t>(join.from)].entry)
+                             || isChosen(m_content.points[static_cast<std::size_t>(join.to)].entry);
+        const bool onHand = join.entry.file == m_file;
+        painter.setPen(QPen(chosen              ? colours.color(QPalette::Accent)
+                            : touched || onHand ? colours.color(QPalette::Text)
+                                                : quietInk(),
+                            chosen    ? 4
+                            : touched ? 2
+                                      : 1));
+        painter.drawLine(pointOf(join.from), pointOf(join.to));
+    }
     paintLegend(painter);
-}
-
-void SheetCanvas::paintJoin(QPainter &painter, const SheetJoin &join) const
-{
-    const QPalette colours = QGuiApplication::palette();
-    const auto isPointChosen = [&](int point) {
-        return isChosen(m_content.points[static_cast<std::size_t>(point)].entry);
-    };
-    const bool chosen = isChosen(join.entry);
-    const bool touched = isPointChosen(join.from) || isPointChosen(join.to);
-    const bool onHand = join.entry.file == m_file;
-    painter.setPen(QPen(chosen              ? colours.color(QPalette::Accent)
-                        : touched || onHand ? colours.color(QPalette::Text)
-                                            : quietInk(),
-                        chosen    ? 4
-                        : touched ? 2
-                                  : 1));
-    const bool pulled = m_pull && m_pull->moved && m_pull->join == join.entry;
-    painter.drawLine(pulled && !m_pull->end ? m_pull->at : pointOf(join.from),
-                     pulled && m_pull->end ? m_pull->at : pointOf(join.to));
 }
 
 void SheetCanvas::paintLegend(QPainter &painter) const

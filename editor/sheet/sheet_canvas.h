@@ -8,7 +8,7 @@
 namespace engawa {
 
 // The sheet that a pack prints, laid out by its data: every entry with a place is a mark that can be dragged or moved with
-// the arrow keys, every join a line between two whose ends can be dragged to others. Each move is one step of the document.
+// the arrow keys, every join a line between two. Each move is one step of the document.
 class SheetCanvas : public QWidget
 {
     Q_OBJECT
@@ -32,29 +32,15 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
-    void mouseMoveEvent(QMouseEvent *event) override;
-    void mouseReleaseEvent(QMouseEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
-    // A line that is held by one of its ends.
-    struct Pull
-    {
-        SheetEntry join;
-        bool end = false; // where it leads to, else where it begins
-        QPointF from; // of the mouse, where it took hold
-        QPointF at;
-        bool moved = false;
-    };
-
     bool isChosen(const SheetEntry &entry) const;
     void makeMarks();
     void layOut();
     void place(const SheetMark &mark, QPoint to);
     void step(const SheetMark &from, QPoint direction);
     int joinAt(QPointF at) const; // -1: none
-    void hang(const Pull &pull, const SheetMark &onto);
-    void paintJoin(QPainter &painter, const SheetJoin &join) const;
     QPointF pointOf(int point) const;
     QRectF paper() const; // in units
     double scaleFor(int width) const;
@@ -69,7 +55,6 @@ private:
     std::vector<SheetMark *> m_marks; // one for each point
     std::string m_file;
     QStringList m_ids;
-    std::optional<Pull> m_pull;
 };
 
 } // namespace engawa

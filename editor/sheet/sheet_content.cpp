@@ -136,16 +136,4 @@ bool movePoint(PackDocument &document, const FieldSchemas &schemas, const SheetP
                                 {point.entry.file, entry + canvas->y->pointer, to.y()}});
 }
 
-bool hangJoin(PackDocument &document, const FieldSchemas &schemas, const SheetEntry &join, bool end,
-              const SheetEntry &point, const QString &step)
-{
-    const auto canvas = canvasOf(document, schemas, join.file);
-    const std::optional<Field> field = canvas ? (end ? canvas->to : canvas->from) : std::nullopt;
-    if (!field || !std::ranges::any_of(field->references, [&](const QString &table) {
-            return table.toStdString() + ".json" == point.file;
-        }))
-        return false;
-    return document.edit(step, {{join.file, pointerPart(join.id) + field->pointer, point.id}});
-}
-
 } // namespace engawa

@@ -70,8 +70,4 @@ SheetContent sheetContent(const PackDocument &document, const FieldSchemas &sche
 bool movePoint(PackDocument &document, const FieldSchemas &schemas, const SheetPoint &point, QPoint to,
                const QString &step);
 
-// Lets a join begin or end at another point: one step. False: the schema has no such points there.
-bool hangJoin(PackDocument &document, const FieldSchemas &schemas, const SheetEntry &join, bool end,
-              const SheetEntry &point, const QString &step);
-
 } // namespace engawa

@@ -21,8 +21,6 @@ private slots:
     void ctrlAndAnArrowGoToTheNextMark();
     void marksAndJoinsAreChosenByAClick();
     void marksSayWhereTheyLie();
-    void theEndOfALineIsDraggedToAnotherMark();
-    void aLineLetGoOfElsewhereStays();
     void undoBringsTheMarkBack();
     void anEntryWithoutItsPlaceIsLeftOut();
 };
@@ -109,21 +107,6 @@ struct OnPaper
     QPoint away(const SheetMark &mark, QPoint by)
     {
         return mark.mapFrom(&sheet(), sheet().onWidget(QPointF(mark.point().at + by)).toPoint());
-    }
-    // By the end at one mark to somewhere else on the sheet.
-    void pull(const char *end, const char *other, QPoint to)
-    {
-        const QPointF near = mark(end).geometry().center(), far = mark(other).geometry().center();
-        const QPoint from = (near + (far - near) * 0.3).toPoint();
-        QTest::mousePress(&sheet(), Qt::LeftButton, {}, from);
-        for (int step = 1; step <= 6; ++step)
-            QTest::mouseMove(&sheet(), from + (to - from) * step / 6);
-        QTest::mouseRelease(&sheet(), Qt::LeftButton, {}, to);
-    }
-    Json joined(const char *field)
-    {
-        const EntryPtr &first = desk->document.data().table("landscapes").entries().front();
-        return valueAt(*first, field);
     }
     void drag(SheetMark &mark, QPoint by, bool drop = true)
     {
@@ -257,29 +240,6 @@ void SheetTest::marksSayWhereTheyLie()
     QVERIFY2(red.accessibleName().contains(u"7"), "What is written in a mark isn't said.");
     QCOMPARE(red.accessibleDescription(), u"-20, 0"_s);
     QVERIFY(!open.sheet().accessibleName().isEmpty());
-}
-
-void SheetTest::theEndOfALineIsDraggedToAnotherMark()
-{
-    OnPaper open;
-    const std::string before = open.desk->bytes();
-    open.pull("orange", "red", open.mark("green").geometry().center());
-    QCOMPARE(open.joined("/from"), Json("red"));
-    QCOMPARE(open.joined("/to"), Json("green"));
-    QCOMPARE(open.desk->document.steps().count(), 1);
-    QVERIFY(open.desk->stepRestores(before));
-    open.pull("red", "green", open.mark("orange").geometry().center());
-    QCOMPARE(open.joined("/from"), Json("orange"));
-    QCOMPARE(open.joined("/to"), Json("green"));
-}
-
-void SheetTest::aLineLetGoOfElsewhereStays()
-{
-    OnPaper open;
-    open.pull("orange", "red", QPoint(3, 3));
-    open.pull("orange", "red", open.mark("red").geometry().center()); // both ends would be one
-    QCOMPARE(open.joined("/to"), Json("orange"));
-    QCOMPARE(open.desk->document.steps().count(), 0);
 }
 
 void SheetTest::undoBringsTheMarkBack()
