@@ -13,7 +13,6 @@ class LeafusDesignTest : public QObject
 private slots:
     void aDraggedNodeChangesTheRunningGame();
     void aDraggedLeafMovesOnTheTable();
-    void anEdgeHungElsewhereIsPlayed();
     void pictures_data();
     void pictures();
 
@@ -80,21 +79,6 @@ void LeafusDesignTest::aDraggedLeafMovesOnTheTable()
     const QPoint way = (sheet.onWidget(QPointF(0, 12)) - sheet.onWidget(QPointF(0, 0))).toPoint();
     drag(*mark, mark->rect().center(), mark->rect().center() + way);
     QTRY_VERIFY2(bench.piece("leaf/leaf_1")->y() > before + 5, "The leaf on the table stays where it was.");
-    QCOMPARE(bench.warnings(), QStringList());
-}
-
-void LeafusDesignTest::anEdgeHungElsewhereIsPlayed()
-{
-    UserFolder user;
-    WorkbenchFixture bench(user.places());
-    open(bench);
-    SheetCanvas &sheet = *canvas(bench, "edges.json", "s1_a1");
-    const auto middle = [&](const char *node) { return sheet.mark({"nodes.json", node})->geometry().center(); };
-    const QPoint end = middle("a1") + (middle("s1") - middle("a1")) * 4 / 10;
-    drag(sheet, end, middle("b2"));
-    QTRY_COMPARE(bench.valueInMatch("edges/s1_a1", "to"), Json("b2"));
-    QCOMPARE(bench.valueInMatch("edges/s1_a1", "from"), Json("s1"));
-    QTRY_VERIFY(bench.piece("edge/s1_a1")->width() > 1.2 * bench.piece("edge/s2_a3")->width());
     QCOMPARE(bench.warnings(), QStringList());
 }
 
