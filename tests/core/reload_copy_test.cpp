@@ -1,3 +1,5 @@
+#include <set>
+
 #include <QTest>
 
 #include "core/match/match.h"
@@ -38,6 +40,7 @@ private slots:
 
     void aHeldCopyIsRetiredAndKeepsItsData();
     void aRetiredCopyThatComesBackIsNotDealtTwice();
+    void aCardThatChangesItsLeafAndBackIsNotDealtTwice();
 
 private:
     int m_entered = 0; // new copies that the tests saw in a draw pile
@@ -166,6 +169,40 @@ void ReloadCopyTest::aRetiredCopyThatComesBackIsNotDealtTwice()
             written.match.goTo(before.id);
         }
     }
+}
+
+// A leaf may be out of the match: its cards leave the draw pile, but stay where they are held.
+void ReloadCopyTest::aCardThatChangesItsLeafAndBackIsNotDealtTwice()
+{
+    int tried = 0;
+    for (const Setting &setting : everySetting()) {
+        Written written(setting, 4);
+        written.playOn(4, 30);
+        const Node before = wholeNode(written.match);
+        std::vector<PlacedCopy> copies;
+        before.game->pieces(before.state, copies);
+        for (const PlacedCopy &copy : copies) {
+            const Json *entry = setting.game->data().value(copy.table, copy.id);
+            if (!copy.held || !entry || !entry->contains("leaf"))
+                continue;
+            const std::string file = std::string(copy.table) + ".json", pointer = "/" + std::string(copy.id) + "/leaf";
+            for (const EntryPtr &leaf : setting.game->data().table("leaves").entries()) {
+                if ((*entry)["leaf"] == leaf->id || !written.edit(file, pointer, leaf->id))
+                    continue;
+                QVERIFY(written.edit(file, pointer, (*entry)["leaf"]));
+                std::vector<PlacedCopy> after;
+                written.match.game().pieces(written.match.state(), after);
+                std::set<std::string> seen;
+                for (const PlacedCopy &each : after) {
+                    const std::string name = std::string(each.table) + "/" + std::string(each.id) + "#" + std::to_string(each.copy);
+                    QVERIFY2(seen.insert(name).second, (setting.name + ": " + name).c_str());
+                }
+                ++tried;
+                written.match.goTo(before.id);
+            }
+        }
+    }
+    QVERIFY(tried > 0);
 }
 
 QTEST_GUILESS_MAIN(ReloadCopyTest)

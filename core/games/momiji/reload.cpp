@@ -169,7 +169,8 @@ private:
         // New copies come into the draw pile at their stable place.
         for (std::size_t i = 0; i < m_rules.copies.size(); ++i) {
             const Card &card = m_rules.cards[m_rules.copies[i].card];
-            if (!inMatch(state, card) || knownBefore(m_rules.copies[i].number, card, old) || state.deck.full())
+            if (!inMatch(state, card) || knownBefore(m_rules.copies[i].number, card, old) || state.deck.full()
+                || lies(state, static_cast<CopyIndex>(i)))
                 continue;
             insertAtPlace(m_rules, state, static_cast<CopyIndex>(i));
             say("receipt.entered_deck", card);
@@ -184,6 +185,20 @@ private:
                 return before.retired || (old.leaves >> before.leaf & 1);
         }
         return false;
+    }
+
+    // Held on the table or put aside: cards stay there while their leaf is out of the match.
+    bool lies(const State &state, CopyIndex copy) const
+    {
+        const auto in = [&](const auto &cards) { return std::ranges::contains(cards, copy); };
+        bool found = in(state.discard) || in(state.box) || in(state.drawn) || in(state.garden.cards)
+                     || std::ranges::any_of(state.columns, in);
+        for (int seat = 0; seat < state.seats; ++seat) {
+            found |= in(playerOf(state, seat).hand);
+            for (const Pile &pile : playerOf(state, seat).piles)
+                eachCard(state, pile, [&](CopyIndex card) { found |= card == copy; });
+        }
+        return found;
     }
 
     void carryTiles(State &state, const State &old)

@@ -1,7 +1,6 @@
 #include <QRegularExpression>
 
 #include "app/workbench/workbench_commands.h"
-#include "editor/document/pack_document.h"
 #include "leafus_fixture.h"
 
 namespace engawa {
@@ -15,7 +14,6 @@ private slots:
     void everyMarkOfTheMatchIsOnItsSheet();
     void marksLieOnThePaper();
     void anothersSheetIsEnlargedUnderTheMouse();
-    void aMovedNodeMovesOnTheTable();
     void undoLeadsBackToTheCleanSheet();
     void noCurtainWhereNothingIsHidden();
     void piecesSayWhatTheyAre();
@@ -39,10 +37,10 @@ void LeafusSheetsTest::everyMarkOfTheMatchIsOnItsSheet()
             QVERIFY2(piece && TableFixture::isSeen(piece), qPrintable(mark.pieceId));
             QVERIFY2(piece->width() > 2 && piece->height() > 2, qPrintable(mark.pieceId));
         }
-    QVERIFY(table.piecesOf("line", "sheet.0").size() > 2);
-    QCOMPARE(TableFixture::itemsOf(table.root(), "PencilStroke").size(),
-             table.piecesOf("line", "sheet.0").size() + table.piecesOf("line", "sheet.1").size()
-                 + table.piecesOf("line", "sheet.2").size());
+    const qsizetype lines = table.piecesOf("line", "sheet.0").size() + table.piecesOf("line", "sheet.1").size()
+                            + table.piecesOf("line", "sheet.2").size();
+    QVERIFY2(lines > 2, qPrintable(QString::number(lines)));
+    QCOMPARE(TableFixture::itemsOf(table.root(), "PencilStroke").size(), lines);
     QCOMPARE(table.warnings(), QStringList());
 }
 
@@ -83,30 +81,6 @@ void LeafusSheetsTest::anothersSheetIsEnlargedUnderTheMouse()
     table.moveTo({4, 4});
     table.moveTo(table.centre(TableFixture::itemsOf(table.root(), "DiceTray").value(0)));
     QTRY_COMPARE(board->property("shownSeat").toInt(), near);
-    QCOMPARE(table.warnings(), QStringList());
-}
-
-void LeafusSheetsTest::aMovedNodeMovesOnTheTable()
-{
-    UserFolder user;
-    LeafusFixture table(user.places());
-    table.dealLeafus({"human"}, 3);
-    table.playMoves(12, 5);
-    PackDocument &document = table.program().workbench()->document();
-    document.setAskForVariant([](const Variant &suggested) {
-        Variant variant = suggested;
-        variant.id = "tried";
-        variant.name = "Tried";
-        return std::optional(variant);
-    });
-    QTest::qWait(200);
-    QQuickItem *node = table.piece("node/c2");
-    QVERIFY(node);
-    const double before = node->x();
-    QVERIFY(document.edit("moved", {{"nodes.json", "/c2/x", -44}}));
-    QTRY_VERIFY2(table.piece("node/c2")->x() > before + 5, "The node on the table stays where it was.");
-    document.steps().undo();
-    QTRY_VERIFY(std::abs(table.piece("node/c2")->x() - before) < 1);
     QCOMPARE(table.warnings(), QStringList());
 }
 
@@ -158,6 +132,16 @@ void LeafusSheetsTest::piecesSayWhatTheyAre()
     UserFolder user;
     LeafusFixture table(user.places());
     table.dealLeafus({"human", "human"}, 4);
+    table.match().click(table.piecesOf("die", "dice").value(0)->property("pieceId").toString());
+    QVERIFY(table.match().selecting());
+    int told = 0;
+    for (const PieceRow &row : table.match().pieces()->rows())
+        if (row.kind == "action" && row.legal && !row.leadsTo.isEmpty()) {
+            QVERIFY2(row.description.contains(row.leadsTo), qPrintable(row.description));
+            ++told;
+        }
+    QVERIFY2(told > 0, "No action says what the chosen die would do there.");
+    table.match().cancel();
     table.playMoves(40, 5);
     static const QRegularExpression place("\\d,-?\\d"); // is drawn, not said
     int yellow = 0;
@@ -171,14 +155,6 @@ void LeafusSheetsTest::piecesSayWhatTheyAre()
         }
     }
     QVERIFY(yellow > 0);
-    table.match().click(table.piecesOf("die", "dice").value(0)->property("pieceId").toString());
-    int told = 0;
-    for (const PieceRow &row : table.match().pieces()->rows())
-        if (row.kind == "action" && row.legal) {
-            QVERIFY2(row.leadsTo.isEmpty() || row.description.contains(row.leadsTo), qPrintable(row.description));
-            told += !row.leadsTo.isEmpty();
-        }
-    QVERIFY2(told > 0 || !table.match().selecting(), "No action says what the chosen die would do there.");
     QCOMPARE(table.warnings(), QStringList());
 }
 
