@@ -76,6 +76,8 @@ Item {
         font.family: Theme.serifFamily
         font.bold: root.acting
         font.pixelSize: root.table.scaled(root.near ? 20 : 16)
+        fontSizeMode: Text.HorizontalFit // a smaller name before a shorter one
+        minimumPixelSize: font.pixelSize * 0.65
         textFormat: Text.PlainText
         Accessible.ignored: true
     }
