@@ -38,7 +38,7 @@ Item {
         height: Math.max(mark.height, words.height) + 2 * padding
         padding: Theme.l
         lift: 16
-        opacity: root.shown ? 1 : 0
+        opacity: root.shown && !root.match.over ? 1 : 0
         visible: opacity > 0
 
         Behavior on opacity { NumberAnimation { duration: Theme.quick } }

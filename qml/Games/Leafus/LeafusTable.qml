@@ -108,9 +108,11 @@ DrawingBoard {
                 visible: mark.visible
                 x: mark.x + mark.width + 6
                 y: mark.y + (mark.height - height) / 2
-                width: Math.min(implicitWidth, sheet.width * 0.3)
+                width: Math.min(implicitWidth, sheet.width * 0.2) // the leaves begin there
                 text: place.name
                 elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: root.scaled(9)
                 color: "#3a3530"
                 font.family: Theme.serifFamily
                 font.italic: true
