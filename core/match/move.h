@@ -1,9 +1,10 @@
 #pragma once
 
+#include <array>
+#include <cassert>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
-
-#include "core/base/row.h"
 
 namespace engawa {
 
@@ -20,6 +21,35 @@ struct Move
 };
 static_assert(sizeof(Move) == 8);
 
-using MoveList = Row<Move, 1024>;
+// Moves to choose from, with a fixed capacity. Unlike a Row it is no part of a state: what was in it may stay behind
+// its end.
+class MoveList
+{
+public:
+    static constexpr std::size_t capacity() { return 1024; }
+    std::size_t size() const { return m_size; }
+    bool empty() const { return m_size == 0; }
+    bool full() const { return m_size == capacity(); }
+    void clear() { m_size = 0; }
+    void push(Move move)
+    {
+        assert(!full());
+        m_moves[m_size++] = move;
+    }
+
+    const Move &operator[](std::size_t i) const
+    {
+        assert(i < m_size);
+        return m_moves[i];
+    }
+    Move *begin() { return m_moves.data(); }
+    Move *end() { return m_moves.data() + m_size; }
+    const Move *begin() const { return m_moves.data(); }
+    const Move *end() const { return m_moves.data() + m_size; }
+
+private:
+    std::array<Move, 1024> m_moves;
+    std::size_t m_size = 0;
+};
 
 } // namespace engawa

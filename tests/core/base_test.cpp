@@ -8,6 +8,8 @@
 #include "core/base/chance.h"
 #include "core/base/problem.h"
 #include "core/base/row.h"
+#include "core/base/shuffle.h"
+#include "tests/core/rapidcheck_qt.h"
 
 using namespace engawa;
 
@@ -43,6 +45,23 @@ private slots:
         for (std::size_t i = 0; i < 4; ++i)
             QCOMPARE(row[i], static_cast<int>(i));
         QVERIFY(row.full());
+    }
+
+    // Long rows and short ones, with places side by side and places that are equal.
+    void aShuffledRowLiesInTheOrderOfItsPlaces()
+    {
+        holds(200, [] {
+            const auto places = *rc::gen::container<std::vector<std::uint64_t>>(
+                rc::gen::oneOf(rc::gen::arbitrary<std::uint64_t>(), rc::gen::inRange<std::uint64_t>(0, 5)));
+            Row<std::uint8_t, 200> row;
+            for (std::size_t i = 0; i < std::min<std::size_t>(places.size(), 200); ++i)
+                row.push(static_cast<std::uint8_t>(i));
+            const std::size_t size = row.size();
+            sortByPlace(row, [&](std::uint8_t thing) { return places[thing]; });
+            RC_ASSERT(row.size() == size);
+            for (std::size_t i = 1; i < size; ++i)
+                RC_ASSERT(std::pair(places[row[i - 1]], row[i - 1]) < std::pair(places[row[i]], row[i]));
+        });
     }
 
     // Records keep seeds, so these numbers may never change on any machine.

@@ -1,8 +1,7 @@
 #include <algorithm>
-#include <array>
-#include <tuple>
 
 #include "core/base/chance.h"
+#include "core/base/shuffle.h"
 #include "core/games/kimono/play.h"
 
 namespace engawa::kimono {
@@ -36,19 +35,7 @@ void dealValues(const Rules &rules, State &state, const Log &log)
 
 void sortDeck(const Rules &rules, State &state)
 {
-    struct Placed
-    {
-        std::uint64_t place;
-        CopyIndex copy;
-    };
-    std::array<Placed, maxCopies> placed;
-    const std::size_t count = state.deck.size();
-    for (std::size_t i = 0; i < count; ++i)
-        placed[i] = {placeOf(rules, state.seed, state.deck[i]), state.deck[i]};
-    std::sort(placed.begin(), placed.begin() + count,
-              [](const Placed &a, const Placed &b) { return std::tie(a.place, a.copy) < std::tie(b.place, b.copy); });
-    for (std::size_t i = 0; i < count; ++i)
-        state.deck[i] = placed[i].copy;
+    sortByPlace(state.deck, [&](CopyIndex copy) { return placeOf(rules, state.seed, copy); });
 }
 
 void insertAtPlace(const Rules &rules, State &state, CopyIndex copy)

@@ -74,7 +74,7 @@ private:
             m_state.leaves = scenario()->leaves;
             return;
         }
-        sortByPlace<maxLeaves>(leaves, [&](std::uint8_t leaf) {
+        sortByPlace(leaves, [&](std::uint8_t leaf) {
             return placeOf(m_state.seed, Stream::Leaves, m_rules.leaves[leaf].idHash, 0);
         });
         const auto wanted = static_cast<std::size_t>(m_rules.is.leafTypes[m_state.seats]);
@@ -103,7 +103,7 @@ private:
         for (const CopyIndex copy : m_state.deck)
             if (m_rules.cardOf(copy).value <= m_rules.is.gardenStartMax)
                 candidates.push(copy);
-        sortByPlace<maxCopies>(
+        sortByPlace(
             candidates, [&](CopyIndex copy) { return placeOfCopy(m_rules, m_state.seed, Stream::Garden, copy); });
         for (int i = 0; i < m_rules.is.gardenAreas && !candidates.empty(); ++i) {
             const CopyIndex copy = candidates.pop();
@@ -129,7 +129,7 @@ private:
         for (std::size_t kind = 0; kind < m_rules.tokens.size(); ++kind)
             for (int i = 0; i < m_rules.tokens[kind].count; ++i)
                 tokens.push({static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(i)});
-        sortByPlace<maxTokens * maxPath>(tokens, [&](Piece piece) {
+        sortByPlace(tokens, [&](Piece piece) {
             return placeOf(m_state.seed, Stream::Path, m_rules.tokens[piece.kind].idHash, piece.number);
         });
         const std::size_t spaces = m_rules.is.gardenPath.size();
@@ -175,7 +175,7 @@ private:
             else
                 objectives.push(static_cast<std::uint8_t>(i));
         }
-        sortByPlace<maxObjectives>(objectives, [&](std::uint8_t objective) {
+        sortByPlace(objectives, [&](std::uint8_t objective) {
             return placeOf(m_state.seed, Stream::Objectives, m_rules.objectives[objective].idHash, 0);
         });
         for (int i = 0; i < m_state.seats + m_rules.is.objectivesExtra && !objectives.empty(); ++i) {
@@ -239,13 +239,13 @@ private:
 
 void sortDeck(const Rules &rules, State &state)
 {
-    sortByPlace<maxCopies>(state.deck,
+    sortByPlace(state.deck,
                            [&](CopyIndex copy) { return placeOfCopy(rules, state.seed, Stream::Deck, copy); });
 }
 
 void sortTileDeck(const Rules &rules, State &state)
 {
-    sortByPlace<maxTiles>(state.tileDeck, [&](TileIndex tile) {
+    sortByPlace(state.tileDeck, [&](TileIndex tile) {
         return placeOf(state.seed, Stream::Landscapes, rules.landscapeOf(tile).idHash, rules.tiles[tile].number);
     });
 }

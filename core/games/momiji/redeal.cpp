@@ -78,7 +78,7 @@ private:
                 gather(token - 1u);
         for (const std::uint8_t kind : garden.removed)
             gather(kind);
-        sortByPlace<maxPath * 2>(pool, [&](Piece piece) {
+        sortByPlace(pool, [&](Piece piece) {
             return placeOf(m_state.seed, Stream::Path, m_rules.tokens[piece.kind].idHash, piece.number);
         });
         for (std::uint8_t &kind : garden.removed)

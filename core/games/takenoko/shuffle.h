@@ -1,10 +1,7 @@
 #pragma once
 
-#include <algorithm>
-#include <array>
-#include <tuple>
-
 #include "core/base/chance.h"
+#include "core/base/shuffle.h"
 #include "core/games/takenoko/state.h"
 #include "core/games/takenoko/streams.h"
 
@@ -21,25 +18,6 @@ inline std::uint64_t cardPlaceOf(const Rules &rules, std::uint64_t seed, CardInd
     const auto stream =
         static_cast<std::uint64_t>(Stream::PlotObjectives) + static_cast<std::uint64_t>(objective.category);
     return placeInDeck(seed, stream, 0, objective.idHash, rules.cards[card].number);
-}
-
-// Sorts pieces by their places in a shuffled pile; the piece itself breaks ties.
-template <class Pile, class PlaceOfPiece>
-void sortByPlace(Pile &pile, PlaceOfPiece &&place)
-{
-    struct Placed
-    {
-        std::uint64_t place;
-        std::uint8_t piece;
-    };
-    std::array<Placed, maxCards + maxPlots> placed;
-    std::size_t count = 0;
-    for (const std::uint8_t piece : pile)
-        placed[count++] = {place(piece), piece};
-    std::sort(placed.begin(), placed.begin() + count,
-              [](const Placed &a, const Placed &b) { return std::tie(a.place, a.piece) < std::tie(b.place, b.piece); });
-    for (std::size_t i = 0; i < count; ++i)
-        pile[i] = placed[i].piece;
 }
 
 // A hand stays sorted; by insertion, because hands are short.
