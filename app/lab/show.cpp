@@ -111,7 +111,10 @@ void printSheet(const Common &common, const Score &score)
         return;
     }
     const std::vector<int> winners = winnersOf(score.outcome);
-    std::cout << (winners.empty() ? "Nobody wins." : winners.size() == 1 ? "Winner:" : "The win is shared:");
+    if (!score.outcome.contest)
+        std::cout << "The game is over; there is nothing to win but points.";
+    else
+        std::cout << (winners.empty() ? "Nobody wins." : winners.size() == 1 ? "Winner:" : "The win is shared:");
     for (std::size_t i = 0; i < winners.size(); ++i)
         std::cout << (i == 0 ? " " : ", ") << score.sides[static_cast<std::size_t>(winners[i])];
     std::cout << '\n';

@@ -12,7 +12,8 @@ QString MatchController::gameId() const
 
 QString MatchController::gameName() const
 {
-    return m_match ? m_words.say(m_match->game(), "name." + std::string(*m_match->game().data().value("pack", "id"))) : QString();
+    return m_match ? m_words.say(m_match->game(), "name." + std::string(*m_match->game().data().value("pack", "id")))
+                   : QString();
 }
 
 QString MatchController::modeName() const
@@ -84,6 +85,8 @@ QString MatchController::resultText() const
     if (!over())
         return {};
     const Outcome outcome = m_match->game().outcome(m_match->state());
+    if (!outcome.contest)
+        return tr("%1 ends with %n point(s).", "", outcome.points[0]).arg(m_words.seatName(0));
     QStringList winners;
     for (int seat = 0; seat < seats(); ++seat)
         if (outcome.winners >> seat & 1)

@@ -256,7 +256,7 @@ void MatchController::showSeats()
         row.level = row.bot ? QString::fromStdString(m_match->opening().seats[index].player) : QString();
         row.acting = acting == seat;
         row.viewing = m_viewer == seat;
-        row.winner = outcome.over && (ruled ? outcome.winners == 0 : outcome.winners >> seat & 1);
+        row.winner = outcome.over && outcome.contest && (ruled ? outcome.winners == 0 : outcome.winners >> seat & 1);
         for (const ScoreSheet::Line &line : sheet.lines) {
             if (index >= line.points.size())
                 continue;

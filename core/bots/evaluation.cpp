@@ -25,6 +25,8 @@ std::int64_t Evaluation::operator()(const State &state, Seat seat) const
     std::int64_t value = m_formula ? m_game.evaluate(*m_formula, state, seat) : 0;
     if (m_game.toAct(state) == nobody) {
         const Outcome outcome = m_game.outcome(state);
+        if (!outcome.contest)
+            return value;
         const bool wins = outcome.winners >> seat & 1;
         const bool alone = outcome.winners == 1u << seat;
         value += wins ? (alone ? won : won / 2) : -won;

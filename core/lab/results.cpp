@@ -33,7 +33,7 @@ void Results::add(const Played &played)
     ++games;
     decisions += played.decisions;
     endedByRules += played.byRules;
-    nobodyWon += played.outcome.winners == 0;
+    nobodyWon += played.outcome.contest && played.outcome.winners == 0;
     ++lengths[played.decisions];
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
         const bool wins = played.outcome.winners >> seat & 1;
@@ -41,7 +41,7 @@ void Results::add(const Played &played)
         const bool starts = played.starter == static_cast<Seat>(seat);
         seats[seat].wins += alone;
         seats[seat].sharedWins += wins && !alone;
-        seats[seat].losses += !wins;
+        seats[seat].losses += played.outcome.contest && !wins;
         seats[seat].starts += starts;
         seats[seat].winsStarting += starts && alone;
     }

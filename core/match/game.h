@@ -26,6 +26,7 @@ struct Outcome
 {
     bool over = false;
     bool byRules = true; // false: a limit for bot play ended it
+    bool contest = true; // false: nobody can win or lose, only points count
     std::uint8_t winners = 0; // a bit per seat
     Row<std::int32_t, maxSeats> points; // per side; a solo rival comes after the seats
 

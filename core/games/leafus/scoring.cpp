@@ -70,7 +70,8 @@ Outcome outcomeOf(const Rules &rules, const State &state)
     for (int seat = 0; seat < state.seats; ++seat)
         result.points.push(seatScore(rules, state, seat));
     result.over = state.phase == Phase::Over;
-    if (result.over)
+    result.contest = state.seats > 1;
+    if (result.over && result.contest)
         result.winners = decide(rules, state).winners;
     return result;
 }
@@ -87,8 +88,10 @@ ScoreSheet scoreSheet(const Rules &rules, const State &state)
         sheet.sides.push_back({"name.seat_" + std::to_string(seat)});
     line("score.heaps", true, [&](int seat) { return heapScore(rules, state, seat); });
     line("score.nodes", true, [&](int seat) { return rootPoints(rules, sheetOf(state, seat)); });
+    State drawn = state; // formulas foresee what lies on the actions; the score does not
+    drawn.uses.clear();
     for (const auto &tieBreak : modeOf(rules, state).tieBreaks)
-        line("score.tie_break", false, [&](int seat) { return tieBreak->evaluate(SheetValues(rules, state, seat)); });
+        line("score.tie_break", false, [&](int seat) { return tieBreak->evaluate(SheetValues(rules, drawn, seat)); });
     return sheet;
 }
 
