@@ -4,15 +4,52 @@ namespace engawa::leafus {
 
 namespace {
 
-bool limited(const Rules &rules, const State &state)
+// Those that the faces of these dice stand for.
+Actions actionsOf(const Rules &rules, const State &state, std::uint32_t dice)
 {
-    return !isForeign(state) || rules.is.reservedLimits;
+    Actions actions = 0;
+    for (; dice; dice &= dice - 1)
+        actions |= only(rules.actionOf(faceOf(state, std::countr_zero(dice))));
+    return actions;
+}
+
+bool isPair(const Rules &rules, int face, int other)
+{
+    return rules.is.wishPair == WishPair::Any || (rules.is.wishPair == WishPair::Equal) == (face == other);
+}
+
+// The actions whose values these two dice may stand for.
+Actions valuesOpen(const Rules &rules, const State &state, int one, int other)
+{
+    const int a = faceOf(state, one), b = faceOf(state, other);
+    if (!isPair(rules, a, b))
+        return 0;
+    const std::uint32_t lying = rules.is.wishValue == WishValue::Missing ? (1u << state.diceCount) - 1u : 0;
+    return allActions & ~(only(rules.actionOf(a)) | only(rules.actionOf(b)) | actionsOf(rules, state, lying));
+}
+
+// … with one more die on an action, or two as a wish.
+Committed with(Committed on, Action action, int die, int partner = noDie)
+{
+    ++on.dice[static_cast<std::size_t>(action)];
+    for (const int each : {die, partner})
+        if (each != noDie) {
+            on.free &= static_cast<std::uint8_t>(~(1u << each));
+            ++on.used;
+        }
+    on.wishes += partner != noDie;
+    return on;
+}
+
+bool isEmptyWind(const Rules &rules, const Committed &on)
+{
+    return !rules.is.emptyWind && on.on(Action::Wind) > 0 && on.on(Action::Yellow) == 0;
 }
 
 RuleIndex checkLimit(const Rules &rules, const State &state, const Committed &on, Action action)
 {
     const int limit = rules.of(action).limit;
-    if (limit == 0 || on.on(action) < limit || !limited(rules, state))
+    if (limit == 0 || on.on(action) < limit || !isLimited(rules, state))
         return noRule;
     if (action == Action::Yellow)
         return on.on(Action::Wind) > 0 ? noRule : refused(isForeign(state) ? Rule::ReserveLimits : Rule::YellowLimit);
@@ -30,40 +67,6 @@ RuleIndex checkReserved(const Rules &rules, const State &state, const Committed 
     return on.used + (wished ? 2 : 1) > active(state).charges ? refused(Rule::ReserveCharges) : noRule;
 }
 
-// Leaves that hang yellow when the heap is made.
-int leavesForHeap(const Rules &rules, const Sheet &sheet, int yellowDice)
-{
-    const bool before = rules.of(Action::Yellow).order < rules.of(Action::Heap).order;
-    return sheet.yellow.count() + (before ? std::min(yellowDice, clearLeaves(rules, sheet)) : 0);
-}
-
-// Could more dice still pay for the heap? Never too strict: every free die counts for everything that it might become.
-bool heapInReach(const Rules &rules, const State &state, const Committed &on, bool wished)
-{
-    const int heapDie = rules.of(Action::Heap).die, yellowDie = rules.of(Action::Yellow).die;
-    int fives = 0, twos = 0, left = 0;
-    for (std::uint32_t free = freeDice(state); free; free &= free - 1, ++left) {
-        const int face = faceOf(state, std::countr_zero(free));
-        fives += face == heapDie;
-        twos += face == yellowDie;
-    }
-    const int wishes = std::min(rules.is.wishesMax - on.wishes - (wished ? 1 : 0), (left - (wished ? 2 : 0)) / 2);
-    const int dice = on.on(Action::Heap) + fives + (wished ? 1 : 0) + std::max(wishes, 0);
-    const int leaves = leavesForHeap(rules, active(state), on.on(Action::Yellow) + twos + std::max(wishes, 0));
-    int cheapest = heapPrice(rules, on.on(Action::Heap) + 1);
-    for (int k = on.on(Action::Heap) + 1; k <= dice; ++k)
-        cheapest = std::min(cheapest, heapPrice(rules, k));
-    return cheapest <= leaves;
-}
-
-RuleIndex checkHeap(const Rules &rules, const Sheet &sheet, const Committed &on)
-{
-    if (on.on(Action::Heap) == 0)
-        return noRule;
-    const int leaves = leavesForHeap(rules, sheet, on.on(Action::Yellow));
-    return heapPrice(rules, on.on(Action::Heap)) > leaves ? refused(Rule::HeapPrice) : noRule;
-}
-
 // Lines of one die, with the hexes that this turn crosses out before.
 int linesGiven(const Rules &rules, const Sheet &sheet, const Committed &on)
 {
@@ -71,7 +74,7 @@ int linesGiven(const Rules &rules, const Sheet &sheet, const Committed &on)
     return linesOf(rules, sheet, 1) + (before ? on.on(Action::Effectivity) : 0);
 }
 
-RuleIndex checkEffect(const Rules &rules, const State &state, const Committed &on, Action action, bool wished)
+RuleIndex checkEffect(const Rules &rules, const State &state, const Committed &on, Action action)
 {
     const Sheet &sheet = active(state);
     switch (action) {
@@ -87,9 +90,7 @@ RuleIndex checkEffect(const Rules &rules, const State &state, const Committed &o
                                                                               : noRule;
     }
     case Action::Heap:
-        if (sheet.heaps >= rules.heaps.size())
-            return refused(Rule::HeapSlots);
-        return heapInReach(rules, state, on, wished) ? noRule : refused(Rule::HeapPrice);
+        return sheet.heaps >= rules.heaps.size() ? refused(Rule::HeapSlots) : noRule;
     case Action::Effectivity:
         return sheet.hexes + on.on(action) >= static_cast<int>(rules.hexes.size()) ? refused(Rule::EffectivityHexes)
                                                                                    : noRule;
@@ -97,33 +98,86 @@ RuleIndex checkEffect(const Rules &rules, const State &state, const Committed &o
     return noRule;
 }
 
+// What forbids the action itself, whatever dice it would be done with.
+RuleIndex checkAction(const Rules &rules, const State &state, const Committed &on, Action action)
+{
+    if (const RuleIndex rule = checkLimit(rules, state, on, action); rule != noRule)
+        return rule;
+    if (action == Action::Reservation && !rules.is.lastReservation && !rollFollows(rules, state))
+        return refused(Rule::ReservationLast);
+    if (rules.is.needlessActions)
+        return noRule;
+    return checkEffect(rules, state, on, action);
+}
+
+// What forbids one rolled die for an action, or a wish.
+RuleIndex checkDice(const Rules &rules, const State &state, const Committed &on, Action action, bool wished)
+{
+    if (isForeign(state))
+        if (const RuleIndex rule = checkReserved(rules, state, on, action, wished); rule != noRule)
+            return rule;
+    if (wished && on.wishes >= rules.is.wishesMax)
+        return refused(Rule::WishMost);
+    return wished && action == Action::Wind && !rules.is.wishedWind ? refused(Rule::WindWished) : noRule;
+}
+
+// Actions for which checkAfter has something to ask.
+Actions lookedAhead(const Rules &rules, const State &state)
+{
+    if (rules.is.needlessActions)
+        return 0;
+    return active(state).takenBack < rules.is.takeBacks ? only(Action::Heap) : allActions;
+}
+
+bool isResolvable(const Rules &rules, const State &state, const Committed &on)
+{
+    return !isEmptyWind(rules, on) && (on.on(Action::Heap) == 0 || isPayable(rules, state, on, 0));
+}
+
+// Could it be resolved in the end? A heap must be paid; and when nothing may be taken back any more, nothing may come in
+// the way of what lies there.
+RuleIndex checkAfter(const Rules &rules, const State &state, Action action, const Committed &after)
+{
+    if (isResolvable(rules, state, after))
+        return noRule;
+    return refused(action == Action::Heap ? Rule::HeapPrice : Rule::AssignTakeBack);
+}
+
+// A free die that shows the action's value; noDie: none does.
+int freeDie(const Rules &rules, const State &state, const Committed &on, Action action)
+{
+    for (std::uint32_t left = on.free; left; left &= left - 1)
+        if (const int die = std::countr_zero(left); rules.actionOf(faceOf(state, die)) == action)
+            return die;
+    return noDie;
+}
+
+// … for one rolled die; or for some pair, which is asked for each again.
+RuleIndex checkOutlook(const Rules &rules, const State &state, const Committed &on, Action action, bool wished)
+{
+    if (!(lookedAhead(rules, state) & only(action)))
+        return noRule;
+    if (wished)
+        return action == Action::Heap && !isPayable(rules, state, on, 1) ? refused(Rule::HeapPrice) : noRule;
+    return checkAfter(rules, state, action, with(on, action, freeDie(rules, state, on, action)));
+}
+
 } // namespace
 
 Committed committed(const State &state)
 {
     Committed on;
+    auto free = (1u << state.diceCount) - 1u;
     for (const Use &use : state.uses) {
         ++on.dice[static_cast<std::size_t>(use.action)];
         on.used += use.dice();
         on.wishes += use.dice() - 1;
-    }
-    return on;
-}
-
-std::uint8_t freeDice(const State &state)
-{
-    auto free = (1u << state.diceCount) - 1u;
-    for (const Use &use : state.uses) {
         free &= ~(1u << use.die);
         if (use.partner != noDie)
             free &= ~(1u << use.partner);
     }
-    return static_cast<std::uint8_t>(free);
-}
-
-int faceOf(const State &state, int die)
-{
-    return state.dice[static_cast<std::size_t>(die)];
+    on.free = static_cast<std::uint8_t>(free);
+    return on;
 }
 
 int clearLeaves(const Rules &rules, const Sheet &sheet)
@@ -158,49 +212,64 @@ bool rollFollows(const Rules &rules, const State &state)
 
 RuleIndex checkUse(const Rules &rules, const State &state, const Committed &on, Action action, bool wished)
 {
-    if (isForeign(state))
-        if (const RuleIndex rule = checkReserved(rules, state, on, action, wished); rule != noRule)
-            return rule;
-    if (wished && on.wishes >= rules.is.wishesMax)
-        return refused(Rule::WishMost);
-    if (wished && action == Action::Wind && !rules.is.wishedWind)
-        return refused(Rule::WindWished);
-    if (const RuleIndex rule = checkLimit(rules, state, on, action); rule != noRule)
-        return rule;
-    if (action == Action::Reservation && !rules.is.lastReservation && !rollFollows(rules, state))
-        return refused(Rule::ReservationLast);
-    if (rules.is.needlessActions)
-        return noRule;
-    if (const RuleIndex rule = checkEffect(rules, state, on, action, wished); rule != noRule)
-        return rule;
-    if (active(state).takenBack < rules.is.takeBacks)
-        return noRule;
-    Committed after = on; // nothing may be taken back any more: it must be possible to resolve it
-    ++after.dice[static_cast<std::size_t>(action)];
-    return checkCommitted(rules, state, after) == noRule ? noRule : refused(Rule::AssignTakeBack);
+    RuleIndex rule = checkDice(rules, state, on, action, wished);
+    if (rule == noRule)
+        rule = checkAction(rules, state, on, action);
+    return rule != noRule ? rule : checkOutlook(rules, state, on, action, wished);
 }
 
-RuleIndex checkPair(const Rules &rules, const State &state, Action action, int one, int other)
+Usable usable(const Rules &rules, const State &state, const Committed &on)
 {
+    const Actions rolled = actionsOf(rules, state, on.free);
+    const bool pair = on.free & (on.free - 1);
+    Usable found;
+    for (int i = 0; i < actionCount; ++i) {
+        const auto action = static_cast<Action>(i);
+        if ((!pair && !(rolled & only(action))) || checkAction(rules, state, on, action) != noRule)
+            continue;
+        const auto allows = [&](bool wished) {
+            return checkDice(rules, state, on, action, wished) == noRule
+                   && checkOutlook(rules, state, on, action, wished) == noRule;
+        };
+        if (rolled & only(action) && allows(false))
+            found.rolled |= only(action);
+        if (pair && allows(true))
+            found.wished |= only(action);
+    }
+    return found;
+}
+
+Actions wishable(const Rules &rules, const State &state, const Committed &on, Actions among, int one, int other)
+{
+    Actions allowed = among & valuesOpen(rules, state, one, other);
+    for (Actions left = allowed & lookedAhead(rules, state); left; left &= left - 1)
+        if (const auto action = static_cast<Action>(std::countr_zero(left));
+            !isResolvable(rules, state, with(on, action, one, other)))
+            allowed &= ~only(action);
+    return allowed;
+}
+
+RuleIndex checkPair(const Rules &rules, const State &state, const Committed &on, Action action, int one, int other)
+{
+    if (wishable(rules, state, on, only(action), one, other))
+        return noRule;
+    if (valuesOpen(rules, state, one, other) & only(action))
+        return checkAfter(rules, state, action, with(on, action, one, other));
     const int face = rules.of(action).die, a = faceOf(state, one), b = faceOf(state, other);
     if (a == face || b == face)
         return refused(Rule::WishNeedless);
-    if ((rules.is.wishPair == WishPair::Equal && a != b) || (rules.is.wishPair == WishPair::Different && a == b))
-        return refused(Rule::WishDice);
-    if (rules.is.wishValue == WishValue::Missing)
-        for (int die = 0; die < state.diceCount; ++die)
-            if (faceOf(state, die) == face)
-                return refused(Rule::WishValue);
-    return noRule;
+    return refused(isPair(rules, a, b) ? Rule::WishValue : Rule::WishDice);
 }
 
 RuleIndex checkCommitted(const Rules &rules, const State &state, const Committed &on)
 {
     if (rules.is.needlessActions)
         return noRule;
-    if (!rules.is.emptyWind && on.on(Action::Wind) > 0 && on.on(Action::Yellow) == 0)
+    if (isEmptyWind(rules, on))
         return refused(Rule::WindEmpty);
-    return checkHeap(rules, active(state), on);
+    const bool heap = on.on(Action::Heap) > 0;
+    return heap && !isPaid(rules, state, on.on(Action::Heap), on.on(Action::Yellow)) ? refused(Rule::HeapPrice)
+                                                                                     : noRule;
 }
 
 RuleIndex checkReturn(const Rules &rules, const State &state, const Committed &on, Action action)
@@ -209,9 +278,9 @@ RuleIndex checkReturn(const Rules &rules, const State &state, const Committed &o
         return refused(Rule::AssignTakeBack);
     const int limit = rules.of(Action::Yellow).limit;
     if (action == Action::Wind && on.on(action) == 1 && limit > 0 && on.on(Action::Yellow) > limit
-        && limited(rules, state))
+        && isLimited(rules, state))
         return refused(Rule::YellowLimit);
-    if (active(state).takenBack >= rules.is.takeBacks && checkCommitted(rules, state, on) == noRule)
+    if (active(state).takenBack >= rules.is.takeBacks && (rules.is.needlessActions || isResolvable(rules, state, on)))
         return refused(Rule::AssignTakeBack);
     return noRule;
 }
@@ -221,9 +290,8 @@ int needlessUses(const Rules &rules, const State &state, const Committed &on)
 {
     const int limit = rules.of(Action::Yellow).limit;
     int needless = on.on(Action::Wind) > 0 && (limit == 0 || on.on(Action::Yellow) <= limit);
-    const std::uint32_t free = freeDice(state);
     for (const Use &use : state.uses)
-        for (std::uint32_t left = use.dice() > 1 ? free : 0; left; left &= left - 1)
+        for (std::uint32_t left = use.dice() > 1 ? on.free : 0; left; left &= left - 1)
             needless += faceOf(state, std::countr_zero(left)) == rules.of(use.action).die;
     return needless;
 }
@@ -231,22 +299,14 @@ int needlessUses(const Rules &rules, const State &state, const Committed &on)
 bool hasUse(const Rules &rules, const State &state)
 {
     const Committed on = committed(state);
-    const std::uint32_t free = freeDice(state);
-    for (int i = 0; i < actionCount; ++i) {
-        const auto action = static_cast<Action>(i);
-        if (action == Action::Wind)
-            continue;
-        const bool single = checkUse(rules, state, on, action, false) == noRule;
-        const bool wish = checkUse(rules, state, on, action, true) == noRule;
-        for (std::uint32_t left = free; left && (single || wish); left &= left - 1) {
-            const int die = std::countr_zero(left);
-            if (single && faceOf(state, die) == rules.of(action).die)
+    const Usable found = usable(rules, state, on);
+    if (found.rolled & ~only(Action::Wind))
+        return true;
+    const Actions wished = found.wished & ~only(Action::Wind);
+    for (std::uint32_t left = wished ? on.free : 0; left; left &= left - 1)
+        for (std::uint32_t rest = left & (left - 1); rest; rest &= rest - 1)
+            if (wishable(rules, state, on, wished, std::countr_zero(left), std::countr_zero(rest)))
                 return true;
-            for (std::uint32_t rest = left & (left - 1); rest && wish; rest &= rest - 1)
-                if (checkPair(rules, state, action, die, std::countr_zero(rest)) == noRule)
-                    return true;
-        }
-    }
     return false;
 }
 

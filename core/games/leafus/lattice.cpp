@@ -55,6 +55,7 @@ void layLattice(Rules &rules)
     }
     const auto place = [&](std::uint16_t node) { return rules.nodes[node].at; };
     for (Edge &edge : rules.edges) {
+        edge.upwards = {place(edge.to).y < place(edge.from).y, place(edge.from).y < place(edge.to).y};
         edge.firstCrossing = static_cast<std::uint32_t>(rules.crossings.size());
         for (std::size_t other = 0; other < rules.edges.size(); ++other) {
             const Edge &met = rules.edges[other];

@@ -7,25 +7,18 @@ namespace {
 void listAssign(const Rules &rules, const State &state, MoveList &moves)
 {
     const Committed on = committed(state);
-    const std::uint32_t free = freeDice(state);
-    std::uint32_t single = 0, wished = 0; // actions, a bit each
-    for (int i = 0; i < actionCount; ++i) {
-        const auto action = static_cast<Action>(i);
-        single |= static_cast<std::uint32_t>(checkUse(rules, state, on, action, false) == noRule) << i;
-        wished |= static_cast<std::uint32_t>(checkUse(rules, state, on, action, true) == noRule) << i;
-    }
-    for (std::uint32_t left = free; left; left &= left - 1) {
+    const Usable allowed = usable(rules, state, on);
+    for (std::uint32_t left = on.free; left; left &= left - 1) {
         const int die = std::countr_zero(left);
-        if (single >> static_cast<int>(rules.actionOf(faceOf(state, die))) & 1)
+        if (allowed.rolled & only(rules.actionOf(faceOf(state, die))))
             moves.push(move(Verb::Assign, die));
     }
-    for (std::uint32_t left = free; left && wished; left &= left - 1)
+    for (std::uint32_t left = allowed.wished ? on.free : 0; left; left &= left - 1)
         for (std::uint32_t rest = left & (left - 1); rest; rest &= rest - 1) {
             const int one = std::countr_zero(left), other = std::countr_zero(rest);
-            for (std::uint32_t actions = wished; actions; actions &= actions - 1)
-                if (const int i = std::countr_zero(actions);
-                    checkPair(rules, state, static_cast<Action>(i), one, other) == noRule)
-                    moves.push(move(Verb::Wish, i, one, other));
+            for (Actions actions = wishable(rules, state, on, allowed.wished, one, other); actions;
+                 actions &= actions - 1)
+                moves.push(move(Verb::Wish, std::countr_zero(actions), one, other));
         }
     for (int i = 0; i < actionCount; ++i)
         if (on.dice[static_cast<std::size_t>(i)] && checkReturn(rules, state, on, static_cast<Action>(i)) == noRule)
@@ -36,7 +29,7 @@ void listAssign(const Rules &rules, const State &state, MoveList &moves)
 
 bool isFree(const State &state, int die)
 {
-    return die >= 0 && die < state.diceCount && (freeDice(state) >> die & 1);
+    return die >= 0 && die < state.diceCount && (committed(state).free >> die & 1);
 }
 
 RuleIndex checkAssign(const Rules &rules, const State &state, int die)
@@ -53,8 +46,9 @@ RuleIndex checkWish(const Rules &rules, const State &state, Move tried)
     if (!isFree(state, tried.c) || !isFree(state, tried.d))
         return refused(Rule::AssignOnce);
     const auto action = static_cast<Action>(tried.b);
-    const RuleIndex rule = checkPair(rules, state, action, tried.c, tried.d);
-    return rule != noRule ? rule : checkUse(rules, state, committed(state), action, true);
+    const Committed on = committed(state);
+    const RuleIndex rule = checkUse(rules, state, on, action, true);
+    return rule != noRule ? rule : checkPair(rules, state, on, action, tried.c, tried.d);
 }
 
 RuleIndex checkRoots(const Rules &rules, const State &state, Move tried)

@@ -40,31 +40,54 @@ inline const Mode &modeOf(const Rules &rules, const State &state)
 struct Committed
 {
     std::array<std::uint8_t, actionCount> dice{}; // a wished pair counts as one
+    std::uint8_t free = 0;                        // dice that lie on none, a bit each
     int used = 0;                                 // dice in all
     int wishes = 0;
 
     int on(Action action) const { return dice[static_cast<std::size_t>(action)]; }
 };
 Committed committed(const State &state);
-std::uint8_t freeDice(const State &state); // a bit each
-int faceOf(const State &state, int die);
+inline int faceOf(const State &state, int die)
+{
+    return state.dice[static_cast<std::size_t>(die)];
+}
 // The rule that forbids one more effective die on an action, one rolled die or a wish of two; noRule: none does.
 RuleIndex checkUse(const Rules &rules, const State &state, const Committed &on, Action action, bool wished);
-RuleIndex checkPair(const Rules &rules, const State &state, Action action, int one, int other); // … these two for it
+// The actions that it allows for the dice that lie free.
+struct Usable
+{
+    Actions rolled = 0;
+    Actions wished = 0; // by a pair that allows it too
+};
+Usable usable(const Rules &rules, const State &state, const Committed &on);
+RuleIndex checkPair(const Rules &rules, const State &state, const Committed &on, Action action, int one, int other);
+// Among some actions those that checkPair allows.
+Actions wishable(const Rules &rules, const State &state, const Committed &on, Actions among, int one, int other);
 RuleIndex checkCommitted(const Rules &rules, const State &state, const Committed &on); // may it be resolved?
 RuleIndex checkReturn(const Rules &rules, const State &state, const Committed &on, Action action);
 int needlessUses(const Rules &rules, const State &state, const Committed &on); // that a careful player would not make
 bool hasUse(const Rules &rules, const State &state); // of the seat to act, something better than an empty Wind
 
+inline bool isLimited(const Rules &rules, const State &state) // by the limits of dice on one action
+{
+    return !isForeign(state) || rules.is.reservedLimits;
+}
+
 // What the actions amount to.
 int clearLeaves(const Rules &rules, const Sheet &sheet);
 int linesOf(const Rules &rules, const Sheet &sheet, int dice);
 int chargesAfter(const Rules &rules, int charges, int dice);
+inline constexpr int dearestDice = 3; // more dice make a heap no cheaper
 inline int heapPrice(const Rules &rules, int dice)
 {
-    return rules.is.heapPrices[static_cast<std::size_t>(std::clamp(dice, 1, 3) - 1)];
+    return rules.is.heapPrices[static_cast<std::size_t>(std::clamp(dice, 1, dearestDice) - 1)];
 }
 bool rollFollows(const Rules &rules, const State &state); // somebody else's, that charges could be spent on
+
+// heap.cpp: what pays for a heap.
+bool isPaid(const Rules &rules, const State &state, int heapDice, int yellowDice);
+// … or will be by dice that lie free, when so many wishes for it are made.
+bool isPayable(const Rules &rules, const State &state, const Committed &on, int wished);
 
 // resolve.cpp: one action on a sheet; Roots is a decision and not done here. False: it had no effect.
 bool carryOut(const Rules &rules, Sheet &sheet, Action action, int dice, const Log &log);

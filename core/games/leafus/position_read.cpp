@@ -226,7 +226,7 @@ private:
         const Json dice = use.is_object() && use.contains("dice") ? use["dice"] : Json();
         const auto isDie = [&](const Json &die) {
             return die.is_number_integer() && die >= 0 && die < int{m_state.diceCount}
-                   && (freeDice(m_state) >> die.get<int>() & 1);
+                   && (committed(m_state).free >> die.get<int>() & 1);
         };
         const bool plain = use.is_object() && use.size() == 2 && action != actionIds.end() && dice.is_array()
                            && (dice.size() == 1 || dice.size() == 2) && std::ranges::all_of(dice, isDie);

@@ -46,12 +46,9 @@ bool isReached(const Rules &rules, const Sheet &sheet, int node)
 
 RuleIndex checkWay(const Rules &rules, const Sheet &sheet, Line line)
 {
-    const int end = endOf(rules, line);
-    const Node &from = rules.nodes[static_cast<std::size_t>(beginOf(rules, line))];
-    const Node &to = rules.nodes[static_cast<std::size_t>(end)];
-    if (to.at.y < from.at.y)
+    if (rules.edges[static_cast<std::size_t>(line.edge)].upwards[line.turned])
         return refused(Rule::RootsNotUpwards);
-    if (sheet.lines.has(line.edge) || (!rules.is.touchingRoots && isReached(rules, sheet, end)))
+    if (sheet.lines.has(line.edge) || (!rules.is.touchingRoots && isReached(rules, sheet, endOf(rules, line))))
         return refused(Rule::RootsNoCrossing);
     for (const std::uint16_t other : rules.crossing(line.edge))
         if (sheet.lines.has(other))

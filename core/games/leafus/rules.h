@@ -25,6 +25,12 @@ inline constexpr int maxMarks = 48; // crosses, hexes, heaps or pencil positions
 // What dice do; in the order in which actions.json must name them.
 enum class Action : std::uint8_t { Wind, Yellow, Roots, Reservation, Heap, Effectivity };
 inline constexpr int actionCount = 6; // and so many faces has a die
+using Actions = std::uint32_t; // a set of them, a bit each
+inline constexpr Actions allActions = (1u << actionCount) - 1u;
+inline constexpr Actions only(Action action)
+{
+    return 1u << static_cast<int>(action);
+}
 inline constexpr std::array<std::string_view, actionCount> actionIds{"wind",        "yellow", "roots",
                                                                      "reservation", "heap",   "effectivity"};
 
@@ -62,6 +68,7 @@ struct Edge
     std::string id;
     std::uint16_t from = 0; // as the data name them: a line may be drawn either way that is not upwards
     std::uint16_t to = 0;
+    std::array<bool, 2> upwards{}; // a line from `from`, a line from `to`
     std::uint32_t firstCrossing = 0; // into Rules::crossings
     std::uint32_t crossingCount = 0;
 };
@@ -128,7 +135,7 @@ Vocabularies vocabularies(const Data &data);
 // Data that has passed check() and whose formulas are in the book.
 Rules compile(const Data &data, const FormulaBook &formulas, Problems &problems);
 
-// lattice.cpp: fills Rules::incident and Rules::crossings.
+// lattice.cpp: fills Rules::incident, Rules::crossings and what lies upwards.
 void layLattice(Rules &rules);
 bool meet(Place a, Place b, Place c, Place d); // do the segments ab and cd have a point in common?
 

@@ -182,7 +182,7 @@ private:
             if (use.partner != noDie)
                 addDie(use.partner, "action." + idOf(use.action), {x, 1}).moves = moves;
         }
-        for (std::uint32_t free = freeDice(m_state); free; free &= free - 1) {
+        for (std::uint32_t free = committed(m_state).free; free; free &= free - 1) {
             const int die = std::countr_zero(free);
             addDie(die, "dice", {die, 0}).moves = movesWhere([&](Move legal) {
                 const auto verb = static_cast<Verb>(legal.verb);

@@ -107,7 +107,7 @@ int SheetValues::of(Value value) const
     case Value::PendingLines:
         return m_pendingLines;
     case Value::FreeDice:
-        return m_seat == m_state.seat && m_state.phase == Phase::Assign ? std::popcount(freeDice(m_state)) : 0;
+        return m_seat == m_state.seat && m_state.phase == Phase::Assign ? std::popcount(committed(m_state).free) : 0;
     case Value::NeedlessMoves:
         return m_sheet.needless;
     }

@@ -126,11 +126,11 @@ void AssignTest::whatCannotBeResolvedCanAlwaysBeTakenBack()
     LeafusTable table(2, R"({"dice": [5, 5, 5, 2, 6], "sheets": [{"taken_back": 4}]})");
     QVERIFY(table.play("assign 5"));
     QVERIFY(table.refuses("done", "heap.price"));
-    QVERIFY(table.play("return heap", "assign 2", "(assign 5)", "(assign 5b)"));
+    QVERIFY(table.play("return heap", "assign 2"));
     QVERIFY(table.refuses("return yellow", "assign.take-back"));
     QVERIFY(table.allows("done"));
-    LeafusTable stuck(
-        2, R"({"dice": [5, 5, 5, 2, 6], "uses": [{"action": "heap", "dice": [0]}], "sheets": [{"taken_back": 9}]})");
+    LeafusTable stuck(2, R"({"dice": [5, 5, 5, 2, 6], "sheets": [{"taken_back": 9}], "uses": [
+                          {"action": "heap", "dice": [0]}, {"action": "effectivity", "dice": [1, 2]}]})");
     QVERIFY(stuck.refuses("done", "heap.price"));
     QVERIFY(stuck.play("return heap"));
     QVERIFY(stuck.allows("done"));
@@ -138,8 +138,16 @@ void AssignTest::whatCannotBeResolvedCanAlwaysBeTakenBack()
 
 void AssignTest::withoutTakingBackOnlyWhatCanBeResolvedIsAssigned()
 {
-    LeafusTable table(2, R"({"dice": [5, 5, 5, 2, 6], "sheets": [{"yellow": ["leaf_1"]}]})", ruled("take_backs", 0));
-    QVERIFY(table.refuses("assign 5", "assign.take-back")); // two leaves in reach would not do for one die
+    LeafusTable poor(2, R"({"dice": [5, 6, 6, 6, 6]})", ruled("take_backs", 0));
+    QVERIFY(poor.refuses("assign 5", "heap.price"));
+    // One leaf pays with three dice: once a five lies there, the others may only come to it.
+    LeafusTable table(2, R"({"dice": [5, 5, 5, 6, 6], "sheets": [{"yellow": ["leaf_1"]}]})", ruled("take_backs", 0));
+    QVERIFY(table.play("assign 5"));
+    QVERIFY(table.refuses("done", "heap.price"));
+    QVERIFY(table.refuses("return heap", "assign.take-back"));
+    QVERIFY(table.refuses("wish 5b 5c roots", "assign.take-back"));
+    QVERIFY(table.play("assign 5b", "assign 5c", "done"));
+    QCOMPARE(table.heaps(), 1);
     LeafusTable rich(2, R"({"dice": [5, 5, 5, 2, 6], "sheets": [{"yellow": ["leaf_1", "leaf_2", "leaf_3"]}]})",
                      ruled("take_backs", 0));
     QVERIFY(rich.play("assign 5"));
