@@ -21,6 +21,10 @@ void addParameters(Message &message, const Data &data)
         if (entry->value.is_string())
             message.arguments.emplace_back(entry->id + "_key", formulaKey(entry->value.get_ref<const std::string &>()));
     }
+    for (const EntryPtr &action : data.table("actions").entries()) // "roots_limit" is the limit of the action "roots"
+        if (action->value.is_object())
+            for (const auto &field : action->value.items())
+                addArgument(message, action->id + "_" + field.key(), field.value());
 }
 
 } // namespace engawa

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/match/formula_words.h"
 #include "core/match/parameters.h"
 
 namespace engawa {
@@ -13,6 +14,34 @@ std::string idOf(const Game &game, RuleIndex rule)
     return std::string(game.rules()[static_cast<std::size_t>(rule)]);
 }
 
+// Names or formulas one after the other, joined by the pack's text "list.then".
+std::string listed(const Json &list, const Texts &texts, std::string_view language)
+{
+    std::string told;
+    for (const Json &each : list) {
+        std::string next = formulaWords(each.get_ref<const std::string &>(), texts, language);
+        if (told.empty())
+            told = std::move(next);
+        else if (texts.has(texts.languages().front(), "list.then"))
+            told = texts.format(language, {"list.then", {{"first", told}, {"next", std::move(next)}}});
+        else
+            told += ", " + next;
+    }
+    return told;
+}
+
+// A field of the mode; of a list of words, such as the tie-breaks, both what it says and how long it is: "tie_breaks" and
+// "tie_breaks_count".
+void addField(Message &message, const std::string &name, const Json &value, const Texts &texts,
+              std::string_view language)
+{
+    addArgument(message, name, value);
+    if (!value.is_array() || !std::ranges::all_of(value, [](const Json &each) { return each.is_string(); }))
+        return;
+    message.arguments.emplace_back(name, listed(value, texts, language));
+    message.arguments.emplace_back(name + "_count", static_cast<std::int64_t>(value.size()));
+}
+
 } // namespace
 
 std::string ruleSentence(const Game &game, RuleIndex rule, std::string_view mode, std::string_view language)
@@ -21,7 +50,7 @@ std::string ruleSentence(const Game &game, RuleIndex rule, std::string_view mode
     addParameters(message, game.data());
     if (const EntryPtr *found = game.data().table("modes").find(mode))
         for (const auto &field : (*found)->value.items())
-            addArgument(message, field.key(), field.value());
+            addField(message, field.key(), field.value(), game.texts(), language);
     return game.texts().format(language, message);
 }
 

@@ -23,6 +23,16 @@ Message useLabel(const Rules &rules, const State &state, Action action, bool wis
              {"number", std::int64_t{previewOf(rules, state, on, action)}}}};
 }
 
+// The dice that come back from the action: the last die or wished pair put there.
+int lastDice(const State &state, Action action)
+{
+    int dice = 0;
+    for (const Use &use : state.uses)
+        if (use.action == action)
+            dice = use.dice();
+    return dice;
+}
+
 Message lineLabel(const Rules &rules, const State &state, Line line)
 {
     const int begin = beginOf(rules, line), end = endOf(rules, line);
@@ -45,7 +55,8 @@ Message labelOf(const Rules &rules, const State &state, Move made)
         return useLabel(rules, state, static_cast<Action>(made.b), true, face(made.c) + " + " + face(made.d));
     case Verb::Return:
         return {"move.return",
-                {{"action", TextKey{"name." + std::string(actionIds[static_cast<std::size_t>(made.b)])}}}};
+                {{"action", TextKey{"name." + std::string(actionIds[static_cast<std::size_t>(made.b)])}},
+                 {"dice", std::int64_t{lastDice(state, static_cast<Action>(made.b))}}}};
     case Verb::Done:
         if (state.uses.empty())
             return {isForeign(state) ? "move.pass" : "move.done.none", {}};

@@ -193,7 +193,8 @@ private:
     void addLandscape(const Landscape &landscape)
     {
         constexpr std::array triggers{"free", "collect", "play", "stack", "objective"};
-        line(std::string("about.landscapes.") + triggers[static_cast<std::size_t>(landscape.trigger)]);
+        const char *trigger = triggers[static_cast<std::size_t>(landscape.trigger)];
+        line(std::string("about.landscapes.") + trigger);
         for (std::size_t i = 0; i < landscape.effects.size(); ++i) {
             const Effect &effect = landscape.effects[i];
             const Json &written = landscape.entry->value.at("effects")[i];
@@ -205,6 +206,7 @@ private:
                                                {"acorns", effect.acorns},
                                                {"by", effect.by}})
                 message.arguments.emplace_back(name, std::int64_t{number});
+            message.arguments.emplace_back("trigger", std::string(trigger));
             addArgument(message, "buy", effect.buy);
             addArgument(message, "swap", effect.swap);
             cite({ruleOf(effect.does)});

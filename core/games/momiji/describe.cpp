@@ -9,7 +9,8 @@ namespace {
 struct Sentence
 {
     const char *key;
-    // Per number: c card, l leaf, o objective, t landscape, g garden token, x scenario, s seat, i item, n number.
+    // Per number: c card, l leaf, o objective, t landscape, g garden token, x scenario, s seat, i item, b tie-break (and
+    // its mode), n number.
     const char *names;
     std::array<const char *, 3> arguments;
 };
@@ -51,7 +52,7 @@ constexpr auto sentences = std::to_array<Sentence>({
     {"log.took_objective", "on", {"objective", "acorns"}},
     {"log.swapped", "oo", {"given", "taken"}},
     {"log.used", "tn", {"landscape", "acorns"}},
-    {"log.used_golden", "ts", {"landscape", "owner"}},
+    {"log.used_golden", "tsn", {"landscape", "owner", "acorns"}},
     {"log.ability", "t", {"landscape"}},
     {"log.ordered", "ln", {"leaf", "place"}},
     {"log.gained", "n", {"acorns"}},
@@ -63,7 +64,7 @@ constexpr auto sentences = std::to_array<Sentence>({
     {"log.squirrel", "n", {"acorns"}},
     {"log.kept_squirrel", "", {}},
     {"log.share", "n", {"acorns"}},
-    {"log.blocked", "", {}},
+    {"log.blocked", "n", {"golden"}},
     {"log.golden", "n", {"left"}},
     {"log.no_golden", "", {}},
     {"log.animal", "n", {"space"}},
@@ -83,7 +84,7 @@ constexpr auto sentences = std::to_array<Sentence>({
     {"log.scored_token", "on", {"objective", "points"}},
     {"log.garden_leaf", "ln", {"leaf", "points"}},
     {"log.garden_tie", "", {}},
-    {"log.tie_break", "n", {"number"}},
+    {"log.tie_break", "b", {"criterion"}},
     {"log.won", "", {}},
     {"log.shared", "", {}},
     {"log.lost", "", {}},
@@ -94,8 +95,9 @@ static_assert(sentences.size() == static_cast<std::size_t>(EventKind::Defeated) 
 constexpr std::array items{"score.piles",  "score.acorns", "score.objectives", "score.squirrel",
                            "score.golden", "score.path",   "score.garden"};
 
-Message::Argument argument(const Rules &rules, char kind, int number)
+Message::Argument argument(const Rules &rules, char kind, const Event &event, std::size_t i)
 {
+    const int number = event.numbers[i];
     const auto index = static_cast<std::size_t>(number);
     switch (kind) {
     case 'c':
@@ -114,6 +116,8 @@ Message::Argument argument(const Rules &rules, char kind, int number)
         return TextKey{"name.seat_" + std::to_string(number)};
     case 'i':
         return TextKey{items[index]};
+    case 'b':
+        return TextKey{rules.modes[static_cast<std::size_t>(event.numbers[i + 1])].tieBreaks[index].key};
     default:
         return std::int64_t{number};
     }
@@ -128,7 +132,9 @@ Message describeEvent(const Rules &rules, const Event &event)
     if (event.seat != nobody)
         message.arguments.emplace_back("seat", TextKey{"name.seat_" + std::to_string(event.seat)});
     for (std::size_t i = 0; sentence.names[i]; ++i)
-        message.arguments.emplace_back(sentence.arguments[i], argument(rules, sentence.names[i], event.numbers[i]));
+        message.arguments.emplace_back(sentence.arguments[i], argument(rules, sentence.names[i], event, i));
+    if (static_cast<EventKind>(event.kind) == EventKind::UsedGolden && event.numbers[1] != event.seat)
+        message.key = "log.used_other";
     return message;
 }
 

@@ -54,7 +54,7 @@ void endTurn(const Rules &rules, State &state, EventList *events)
     const bool squirrel = turn.stacked && has(state, Module::Squirrel);
     const bool golden = turn.single && has(state, Module::GoldenLeaves);
     if (turn.landscape && (squirrel || golden)) {
-        log(EventKind::Blocked, Rule::ModuleLandscapeBlocks);
+        log(EventKind::Blocked, Rule::ModuleLandscapeBlocks, golden);
     } else {
         if (squirrel)
             takeSquirrel(rules, state, log);

@@ -41,7 +41,7 @@ enum class EventKind : std::int16_t {
     TookObjective, // objective, acorns paid
     Swapped,       // objective given back, objective taken
     Used,          // landscape, acorns paid
-    UsedGolden,    // landscape, owner
+    UsedGolden,    // landscape, owner, acorns paid
     Ability,       // landscape
     Ordered,       // leaf, place
     Gained,        // acorns
@@ -53,7 +53,7 @@ enum class EventKind : std::int16_t {
     Squirrel,      // acorns
     KeptSquirrel,
     Share,         // acorns
-    Blocked,       // no squirrel or golden leaf in a turn with a landscape
+    Blocked,       // by a landscape of this turn: 0 the squirrel, 1 a golden leaf
     Golden,        // golden leaves left
     NoGolden,
     Animal,        // space
@@ -73,7 +73,7 @@ enum class EventKind : std::int16_t {
     ScoredToken,   // objective, points
     GardenLeaf,    // leaf, points
     GardenTie,
-    TieBreak,      // number of the tie-break
+    TieBreak,      // number of the tie-break, from 0; mode
     Won,
     Shared,
     Lost,

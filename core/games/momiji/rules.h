@@ -143,6 +143,12 @@ struct Token
 
 enum class LandscapeDeal : std::uint8_t { Series, Draft, Scenario };
 
+struct TieBreak
+{
+    std::shared_ptr<const Formula> value;
+    std::string key; // of its name on the score sheet
+};
+
 struct Mode
 {
     std::string id;
@@ -151,7 +157,7 @@ struct Mode
     bool solo = false;
     LandscapeDeal landscapes = LandscapeDeal::Series;
     std::vector<std::uint8_t> series; // landscapes
-    std::vector<std::shared_ptr<const Formula>> tieBreaks;
+    std::vector<TieBreak> tieBreaks;
 };
 
 struct Scenario

@@ -312,6 +312,7 @@ private:
                              : after       ? "prompt.after"
                                            : keys[static_cast<std::size_t>(m_state.phase)];
         m_scene.prompt.arguments.emplace_back("seat", TextKey{"name.seat_" + std::to_string(m_state.seat)});
+        m_scene.prompt.arguments.emplace_back("garden", std::string(movesOf(Verb::Garden).empty() ? "no" : "yes"));
     }
 
     const Rules &m_rules;

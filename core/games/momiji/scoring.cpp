@@ -102,7 +102,7 @@ Decision decide(const Rules &rules, const State &state, const PerSeat &points)
         if (std::has_single_bit(decision.winners))
             break;
         ++decision.tieBreaks;
-        keepBest([&](int seat) { return tieBreak->evaluate(AreaValues(rules, state, seat)); });
+        keepBest([&](int seat) { return tieBreak.value->evaluate(AreaValues(rules, state, seat)); });
     }
     return decision;
 }
@@ -234,15 +234,15 @@ public:
     void tieBreaks()
     {
         for (const auto &tieBreak : modeOf(m_rules, m_state).tieBreaks)
-            add("score.tie_break", false,
-                [&](int seat) { return tieBreak->evaluate(AreaValues(m_rules, m_state, seat)); });
+            add(tieBreak.key, false,
+                [&](int seat) { return tieBreak.value->evaluate(AreaValues(m_rules, m_state, seat)); });
     }
 
     ScoreSheet take() { return std::move(m_result); }
 
 private:
     template <class Points>
-    void add(const char *key, bool counts, Points &&points)
+    void add(const std::string &key, bool counts, Points &&points)
     {
         std::vector<int> values;
         for (int seat = 0; seat < m_state.seats; ++seat)
@@ -330,12 +330,13 @@ void announce(const Rules &rules, const State &state, EventList *events)
             }
     }
     const Decision decision = decide(rules, state, allScores(rules, state));
-    if (decision.tieBreaks > 0)
-        log(EventKind::TieBreak, Rule::ScoreTieBreak, decision.tieBreaks);
+    for (int looked = 0; looked < decision.tieBreaks; ++looked)
+        log(EventKind::TieBreak, Rule::ScoreTieBreak, looked, state.mode);
     if (std::has_single_bit(decision.winners))
         log.by(std::countr_zero(decision.winners))(EventKind::Won, Rule::ScoreTotal);
     else
-        log(EventKind::Shared, Rule::ScoreShared);
+        for (std::uint32_t left = decision.winners; left; left &= left - 1)
+            log.by(std::countr_zero(left))(EventKind::Shared, Rule::ScoreShared);
 }
 
 } // namespace engawa::momiji

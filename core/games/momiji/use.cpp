@@ -156,7 +156,7 @@ void use(const Rules &rules, State &state, int landscape, bool golden, int owner
     if (golden) {
         tile.golden = true;
         --active(state).golden;
-        log(EventKind::UsedGolden, Rule::GoldenUse, landscape, owner);
+        log(EventKind::UsedGolden, Rule::GoldenUse, landscape, owner, cost);
     } else {
         tile.acorn = true;
         log(EventKind::Used, Rule::LandscapeUse, landscape, cost);

@@ -140,8 +140,8 @@ void ScoreTest::moreHandCardsBreakATie()
     QVERIFY(table.fired("score.tie-break"));
     QVERIFY(!table.fired("score.shared"));
     QCOMPARE(table.winners(), u"B"_s);
-    QCOMPARE(table.score("score.tie_break", 0), 2);
-    QCOMPARE(table.score("score.tie_break", 1), 3);
+    QCOMPARE(table.score("score.tie_break.hand_cards", 0), 2);
+    QCOMPARE(table.score("score.tie_break.hand_cards", 1), 3);
 }
 
 void ScoreTest::aFurtherTieIsShared()
