@@ -34,13 +34,13 @@ GamePtr action(const char *pointer, const Json &value)
 
 void WordsTest::limitsAreThoseOfTheActions()
 {
-    QCOMPARE(sentence(printedGame(), "yellow.limit"),
-             u"Without Wind only one die may be assigned to Turn Yellow."_s);
+    QCOMPARE(sentence(printedGame(), "yellow.limit"), u"Without Wind only one die may be assigned to Turn Yellow."_s);
     const GamePtr two = action("/yellow/limit", 2);
     QCOMPARE(sentence(two, "yellow.limit"), u"Without Wind only 2 dice may be assigned to Turn Yellow."_s);
-    QCOMPARE(sentence(two, "assign.one-die"),
-             u"An action takes only so many dice in a turn: Wind 1, Turn Yellow 2, Roots 1, Reservation any number, Heap "
-             "any number, Effectivity 1."_s);
+    QCOMPARE(
+        sentence(two, "assign.one-die"),
+        u"An action takes only so many dice in a turn: Wind 1, Turn Yellow 2, Roots 1, Reservation any number, Heap "
+        "any number, Effectivity 1."_s);
     QVERIFY(sentence(two, "yellow.limit", "standard", "ja").contains(u"2個まで"_s));
 }
 
@@ -57,9 +57,7 @@ void WordsTest::tieBreaksAreNamed()
 {
     QCOMPARE(sentence(printedGame(), "score.tie-break"),
              u"A tie goes to whoever has more of this: yellow leaves still hanging on the tree."_s);
-    const auto broken = [](const Json &by) {
-        return changed(printedGame(), "modes.json", "/standard/tie_breaks", by);
-    };
+    const auto broken = [](const Json &by) { return changed(printedGame(), "modes.json", "/standard/tie_breaks", by); };
     QCOMPARE(sentence(broken(Json::array({"heaps", "lines"})), "score.tie-break"),
              u"A tie goes to whoever has more, compared in this order: heaps, then lines drawn."_s);
     QCOMPARE(sentence(broken(Json::array({"heaps", "lines"})), "score.tie-break", "standard", "ja"),
@@ -70,7 +68,8 @@ void WordsTest::tieBreaksAreNamed()
 void WordsTest::alonePeopleAreNotSpokenOf()
 {
     QVERIFY(sentence(printedGame(), "turn.cross").endsWith(u"to the left."_s));
-    QCOMPARE(sentence(printedGame(), "turn.cross", "solo"), u"At the end of your turn you mark one cross on the trunk."_s);
+    QCOMPARE(sentence(printedGame(), "turn.cross", "solo"),
+             u"At the end of your turn you mark one cross on the trunk."_s);
     QVERIFY(!sentence(printedGame(), "reserve.die", "solo").contains(u"player"_s));
 }
 

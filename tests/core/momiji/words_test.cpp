@@ -55,7 +55,8 @@ void WordsTest::tieBreaksAreNamed()
              u"A tie goes to the player with more, compared in this order: acorns, then closed piles × 2."_s);
     QCOMPARE(sentence(other, "score.tie-break", "ja"),
              u"同点なら、どんぐり、閉じた束 × 2の順に比べ、多いプレイヤーの勝ちです。"_s);
-    const MomijiTable table(R"({"turns_left": 1, "columns": {"red": "red_0_l"}, "seats": [{}, {}]})", players(2), other);
+    const MomijiTable table(R"({"turns_left": 1, "columns": {"red": "red_0_l"}, "seats": [{}, {}]})", players(2),
+                            other);
     QStringList lines;
     for (const ScoreSheet::Line &line : table.game().scores(table.state()).lines)
         lines << QString::fromStdString(line.key);
@@ -78,10 +79,11 @@ void WordsTest::whoSharesTheWinIsNamed()
 void WordsTest::aGoldenLeafTellsItsSurcharge()
 {
     const auto uses = [](const char *tree, const char *notation) {
-        ToldTable table(gardenOf("red_0_l green_1_l brown_1_r",
-                                 R"("columns": {"red": "red_2"}, "seats": [{"golden": 1, "landscapes": "c"}, {"landscapes": "l"}])",
-                                 R"("path": [null, null, null, null, null, "fish", "butterfly", "empty"])", tree),
-                        players(2, {"golden_leaves", "ancient_garden"}));
+        ToldTable table(
+            gardenOf("red_0_l green_1_l brown_1_r",
+                     R"("columns": {"red": "red_2"}, "seats": [{"golden": 1, "landscapes": "c"}, {"landscapes": "l"}])",
+                     R"("path": [null, null, null, null, null, "fish", "butterfly", "empty"])", tree),
+            players(2, {"golden_leaves", "ancient_garden"}));
         return table.play(notation) ? table.told() : QStringList();
     };
     QCOMPARE(uses(R"({"bonsai": 2})", "use c golden").value(0), u"Player A uses Landscape C with a golden leaf."_s);
@@ -103,7 +105,8 @@ void WordsTest::aLandscapeTakesAwayWhatWasDue()
 
 void WordsTest::effectsSayWhatTheyReplace()
 {
-    QCOMPARE(effectOf("b"), u"Instead of one column take at least one and up to 2 whole columns with 4 cards at most."_s);
+    QCOMPARE(effectOf("b"),
+             u"Instead of one column take at least one and up to 2 whole columns with 4 cards at most."_s);
     QCOMPARE(effectOf("d"), u"Instead of collecting a column draw 4 cards and discard 1 of them."_s);
     QCOMPARE(effectOf("f"), u"Take the last card of one column."_s);
     QCOMPARE(effectOf("i"), u"Take one whole column."_s);
