@@ -273,9 +273,10 @@ private:
             addPiece("animal/" + std::to_string(seat), "animal", "", "path", playerOf(m_state, seat).path - 1, seat + 1)
                 .seat = static_cast<Seat>(seat);
         addZone("trees", Zone::Form::Row);
+        int place = 0;
         for (std::size_t i = 0; i < m_rules.tokens.size(); ++i)
             if (const Token &token = m_rules.tokens[i]; token.spaces > 0)
-                addPiece("trees/" + token.id, "tree", "garden/" + token.id, "trees", static_cast<int>(i), 0).badge =
+                addPiece("trees/" + token.id, "tree", "garden/" + token.id, "trees", place++, 0).badge =
                     std::to_string(m_state.garden.trees[i]) + "/" + std::to_string(token.spaces);
     }
 
