@@ -60,7 +60,8 @@ private:
     }
     Piece &addPiece(std::string id, std::string kind, std::string component, std::string zone, int x, int y)
     {
-        m_scene.pieces.push_back({std::move(id), std::move(kind), std::move(component), true, std::move(zone), x, y, {}, {}});
+        m_scene.pieces.push_back(
+            {std::move(id), std::move(kind), std::move(component), true, std::move(zone), x, y, {}, {}});
         return m_scene.pieces.back();
     }
     Piece &addCard(CopyIndex copy, const std::string &zone, int x, int y = 0)
@@ -113,8 +114,8 @@ private:
     {
         const std::string id = "objectives/" + m_rules.objectives[static_cast<std::size_t>(objective)].id;
         addPiece(id, "objective", id, zone, x, 0).moves = movesWhere([&](Verb verb, const Move &move) {
-            return (verb == Verb::Objective && move.b == objective) ||
-                   (verb == Verb::Swap && (move.b == objective || move.c == objective));
+            return (verb == Verb::Objective && move.b == objective)
+                   || (verb == Verb::Swap && (move.b == objective || move.c == objective));
         });
     }
     void addObjectives()
@@ -130,8 +131,8 @@ private:
     Indices movesWithCard(int card) const
     {
         return movesWhere([&](Verb verb, const Move &move) {
-            const bool withCard = verb == Verb::Play || verb == Verb::Trade || verb == Verb::Discard ||
-                                  verb == Verb::Tuck || verb == Verb::Exchange;
+            const bool withCard = verb == Verb::Play || verb == Verb::Trade || verb == Verb::Discard
+                                  || verb == Verb::Tuck || verb == Verb::Exchange;
             return withCard && move.b == card;
         });
     }
@@ -185,10 +186,10 @@ private:
                 piece.badge = std::to_string(pile.size);
             if (seat == m_state.seat)
                 piece.moves = movesWhere([&](Verb verb, const Move &move) {
-                    const bool onto = verb == Verb::Play && move.c == 0 &&
-                                      m_rules.cards[static_cast<std::size_t>(move.b)].leaf == pile.leaf;
-                    return onto || (verb == Verb::Tuck && move.c == pile.leaf) ||
-                           (verb == Verb::Order && move.b == pile.leaf);
+                    const bool onto = verb == Verb::Play && move.c == 0
+                                      && m_rules.cards[static_cast<std::size_t>(move.b)].leaf == pile.leaf;
+                    return onto || (verb == Verb::Tuck && move.c == pile.leaf)
+                           || (verb == Verb::Order && move.b == pile.leaf);
                 });
         }
         if (seat != m_seat)
@@ -212,9 +213,8 @@ private:
         Piece &piece = addPiece("landscapes/" + tileName(m_rules, tile.tile), "landscape",
                                 "landscapes/" + m_rules.landscapeOf(tile.tile).id, zone, x, 0);
         piece.badge = tile.acorn && tile.golden ? "acorn golden" : tile.acorn ? "acorn" : tile.golden ? "golden" : "";
-        piece.moves = movesWhere([&](Verb verb, const Move &move) {
-            return verb == Verb::Use && move.b == landscape && move.d == seat;
-        });
+        piece.moves = movesWhere(
+            [&](Verb verb, const Move &move) { return verb == Verb::Use && move.b == landscape && move.d == seat; });
     }
 
     void addModules()
@@ -270,12 +270,13 @@ private:
                     token.moves = movesOf(Verb::Garden);
             }
         for (int seat = 0; seat < m_state.seats; ++seat)
-            addPiece("animal/" + std::to_string(seat), "animal", "", "path", playerOf(m_state, seat).path - 1, seat + 1).seat =
-                static_cast<Seat>(seat);
+            addPiece("animal/" + std::to_string(seat), "animal", "", "path", playerOf(m_state, seat).path - 1, seat + 1)
+                .seat = static_cast<Seat>(seat);
         addZone("trees", Zone::Form::Row);
+        int place = 0;
         for (std::size_t i = 0; i < m_rules.tokens.size(); ++i)
             if (const Token &token = m_rules.tokens[i]; token.spaces > 0)
-                addPiece("trees/" + token.id, "tree", "garden/" + token.id, "trees", static_cast<int>(i), 0).badge =
+                addPiece("trees/" + token.id, "tree", "garden/" + token.id, "trees", place++, 0).badge =
                     std::to_string(m_state.garden.trees[i]) + "/" + std::to_string(token.spaces);
     }
 
@@ -300,10 +301,11 @@ private:
 
     void addPrompt()
     {
-        constexpr std::array keys{"prompt.draft",     "prompt.turn",  "prompt.trade", "prompt.columns", "prompt.tops",
-                                  "prompt.drawn",     "prompt.play",  "prompt.objective", "prompt.order", "prompt.take",
-                                  "prompt.discard",   "prompt.tuck",  "prompt.place", "prompt.exchange",
-                                  "prompt.play_discard", "prompt.hand_limit", "prompt.over"};
+        constexpr std::array keys{"prompt.draft", "prompt.turn",     "prompt.trade",        "prompt.columns",
+                                  "prompt.tops",  "prompt.drawn",    "prompt.play",         "prompt.objective",
+                                  "prompt.order", "prompt.take",     "prompt.discard",      "prompt.tuck",
+                                  "prompt.place", "prompt.exchange", "prompt.play_discard", "prompt.hand_limit",
+                                  "prompt.over"};
         static_assert(keys.size() == static_cast<std::size_t>(Phase::Over) + 1);
         const bool own = seatToAct(m_rules, m_state) == m_seat;
         const bool over = m_state.phase == Phase::Over;

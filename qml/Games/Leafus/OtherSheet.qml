@@ -21,7 +21,7 @@ Item {
 
     readonly property real head: table.scaled(16) * 1.5
     readonly property real ratio: table.paper.height / table.paper.width
-    readonly property real notes: table.scaled(12) * 1.35 * Math.min(lines.length, 3) + 8
+    readonly property real notes: table.scaled(12) * 1.35 * lines.length + 8
     readonly property real sheetWidth: Math.min(width, (height - head - 6) / ratio)
     readonly property real below: height - head - 6 - sheetWidth * ratio
 
@@ -92,7 +92,7 @@ Item {
         width: sheet.width
 
         Repeater {
-            model: root.lines.slice(0, 3)
+            model: root.lines
 
             Text {
                 required property pointsLine modelData

@@ -14,19 +14,45 @@ private slots:
     void theRollerLosesNothing();
     void aReserverNeedsACharge();
     void reservedDiceObeyTheLimits(); // ruling 13
+    void oneReservedSixOnly(); // ruling 13
+    void aReservedWindMayBeWished(); // ruling 13
+    void reservedFivesLowerThePrice(); // ruling 13
     void orTheyDoNot();
     void aReservedSixHelpsNoReservedThreeOfTheSameTurn(); // rulings 13 and 18
+    void aReservedSixHelpsTheNextThree(); // ruling 18
     void twoChargesMakeAWish(); // ruling 14
     void severalReserversUseTheSameDie(); // ruling 14
+    void aReserverUsesADieOnce(); // ruling 14
     void foursAreNotReserved(); // ruling 15
     void reserversAreAskedClockwiseAfterTheRoller(); // ruling 16
     void onlyWhoCouldUseADieIsAsked();
     void aReserverMayPass();
     void aForeignTurnMarksNoCrossAndAllowsAHeapOfItsOwn(); // ruling 17
+    void yourOwnTurnAndAnothersAllowAHeapEach(); // ruling 17
     void heapsMayBeForYourOwnTurnOnly();
     void theLastFoursAreWorthNothing(); // ruling 20
     void lastChargesMayStillBeSpent(); // "Last-round reservations may still be spent on later players' turns"
 };
+
+namespace {
+
+// The position with such a seed that, when the moves are made, the next roll shows the face.
+template <class... Moves>
+LeafusTable beforeRollOf(int players, int face, const char *written, const Moves &...moves)
+{
+    Json position = Json::parse(written);
+    for (int seed = 0; seed < 200; ++seed) {
+        position["seed"] = seed;
+        LeafusTable table(players, position.dump());
+        if (!table.play(moves...))
+            break;
+        if (table.dice().contains(QString::number(face)))
+            return LeafusTable(players, position.dump());
+    }
+    qFatal("no roll shows a %d", face);
+}
+
+} // namespace
 
 void ReservationTest::foursSetTheCharges()
 {
@@ -114,6 +140,45 @@ void ReservationTest::reservedDiceObeyTheLimits()
     QCOMPARE(table.charges(0), 1);
 }
 
+void ReservationTest::oneReservedSixOnly()
+{
+    LeafusTable table(2, R"({"dice": [1, 1, 3, 6, 6], "turn": 1, "seat": 0, "sheets": [{"charges": 5}]})");
+    QVERIFY(table.play("assign 6"));
+    QVERIFY(table.refuses("assign 6b", "reserve.limits"));
+    QVERIFY(table.refuses("wish 1 3 effectivity", "reserve.limits"));
+    QVERIFY(table.play("done"));
+    QCOMPARE(table.hexes(0), 1);
+    QCOMPARE(table.charges(0), 4);
+}
+
+void ReservationTest::aReservedWindMayBeWished()
+{
+    LeafusTable table(2, R"({"dice": [2, 2, 3, 5, 6], "turn": 1, "seat": 0, "sheets": [{"charges": 4}]})");
+    QVERIFY(table.play("assign 2"));
+    QVERIFY(table.refuses("assign 2b", "reserve.limits"));
+    QVERIFY(table.play("wish 3 5 wind", "assign 2b", "done"));
+    QCOMPARE(table.yellow(0), 2);
+    QCOMPARE(table.charges(0), 0); // two for the twos and two for the wind
+    LeafusTable poor(2, R"({"dice": [2, 2, 3, 5, 6], "turn": 1, "seat": 0, "sheets": [{"charges": 3}]})");
+    QVERIFY(poor.play("assign 2", "wish 3 5 wind"));
+    QVERIFY(poor.refuses("assign 2b", "reserve.charges"));
+}
+
+void ReservationTest::reservedFivesLowerThePrice()
+{
+    LeafusTable two(2, R"({"dice": [5, 5, 3, 1, 1], "turn": 1, "seat": 0,
+        "sheets": [{"charges": 2, "yellow": ["leaf_1", "leaf_2"]}]})");
+    QVERIFY(two.play("assign 5", "assign 5b", "done"));
+    QCOMPARE(two.heaps(0), 1);
+    QCOMPARE(two.heaped(0), 2);
+    QCOMPARE(two.charges(0), 0);
+    LeafusTable three(2, R"({"dice": [5, 5, 5, 1, 1], "turn": 1, "seat": 0,
+        "sheets": [{"charges": 3, "yellow": ["leaf_1", "leaf_2", "leaf_3"]}]})");
+    QVERIFY(three.play("assign 5", "assign 5b", "assign 5c", "done"));
+    QCOMPARE(three.heaps(0), 1); // one heap, though every leaf would pay for one
+    QCOMPARE(three.yellow(0), 2);
+}
+
 void ReservationTest::orTheyDoNot()
 {
     LeafusTable table(2, R"({"dice": [2, 2, 3, 3, 1], "turn": 1, "seat": 0, "sheets": [{"charges": 5}]})",
@@ -136,6 +201,26 @@ void ReservationTest::aReservedSixHelpsNoReservedThreeOfTheSameTurn()
     QCOMPARE(next.lines(), 2);
 }
 
+void ReservationTest::aReservedSixHelpsTheNextThree()
+{
+    // In A's own turn, which is the next one.
+    const char *two = R"({"dice": [6, 1, 1, 1, 1], "turn": 1, "seat": 0, "sheets": [{"charges": 1}]})";
+    LeafusTable own = beforeRollOf(2, 3, two, "assign 6", "done");
+    QVERIFY(own.play("assign 6", "done"));
+    QCOMPARE(own.onTurn(), 0);
+    QCOMPARE(own.hexes(0), 1);
+    QVERIFY(own.play("assign 3", "done"));
+    QCOMPARE(own.lines(), 2);
+    // In the turn of C, which comes before it.
+    const char *three = R"({"dice": [6, 1, 1, 1, 1], "turn": 1, "seat": 0, "sheets": [{"charges": 2}]})";
+    LeafusTable foreign = beforeRollOf(3, 3, three, "assign 6", "done");
+    QVERIFY(foreign.play("assign 6", "done", "done"));
+    QCOMPARE(foreign.onTurn(), 2);
+    QCOMPARE(foreign.toAct(), 0);
+    QVERIFY(foreign.play("assign 3", "done"));
+    QCOMPARE(foreign.lines(), 2);
+}
+
 void ReservationTest::twoChargesMakeAWish()
 {
     const char *position = R"({"dice": [2, 3, 5, 5, 6], "turn": 1, "seat": 0, "sheets": [{"charges": 3}]})";
@@ -152,6 +237,18 @@ void ReservationTest::severalReserversUseTheSameDie()
     QVERIFY(table.play("done", "assign 2", "done", "assign 2", "done"));
     QCOMPARE(table.yellow(1), 1);
     QCOMPARE(table.yellow(2), 1);
+}
+
+void ReservationTest::aReserverUsesADieOnce()
+{
+    LeafusTable table(2, R"({"dice": [5, 5, 2, 1, 1], "turn": 1, "seat": 0,
+        "sheets": [{"charges": 5, "yellow": ["leaf_1", "leaf_2", "leaf_3"]}]})");
+    QVERIFY(table.play("assign 5"));
+    QVERIFY(table.refuses("assign 5", "assign.once"));
+    QVERIFY(table.refuses("wish 5 2 roots", "assign.once"));
+    QVERIFY(table.play("done"));
+    QCOMPARE(table.charges(0), 4);
+    QCOMPARE(table.onTurn(), 0); // nor is A asked about the same roll again
 }
 
 void ReservationTest::foursAreNotReserved()
@@ -209,6 +306,22 @@ void ReservationTest::aForeignTurnMarksNoCrossAndAllowsAHeapOfItsOwn()
     QCOMPARE(table.heaps(0), 2);
     QCOMPARE(table.crosses(0), 0);
     QVERIFY(!table.fired("turn.cross"));
+}
+
+void ReservationTest::yourOwnTurnAndAnothersAllowAHeapEach()
+{
+    LeafusTable table = beforeRollOf(2, 5, R"({"dice": [5, 4, 1, 1, 1], "sheets": [{"yellow":
+        ["leaf_1", "leaf_2", "leaf_3", "leaf_4", "leaf_5", "leaf_6"]}]})",
+                                     "assign 5", "assign 4", "done");
+    QVERIFY(table.play("assign 5", "assign 4", "done"));
+    QCOMPARE(table.heaps(0), 1);
+    QCOMPARE(table.yellow(0), 3);
+    QVERIFY(table.play("done"));
+    QCOMPARE(table.toAct(), 0);
+    QCOMPARE(table.onTurn(), 1);
+    QVERIFY(table.play("assign 5", "done"));
+    QCOMPARE(table.heaps(0), 2);
+    QCOMPARE(table.yellow(0), 0);
 }
 
 void ReservationTest::heapsMayBeForYourOwnTurnOnly()

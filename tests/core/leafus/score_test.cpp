@@ -16,6 +16,7 @@ private slots:
     void whoReachesAllScoresTwentyEight();
 
     void aloneTheDummyRollsForCharges(); // ruling 19
+    void aChargeUsesADieOfTheDummy(); // ruling 19
     void withoutChargesItDoesNot();
     void theDummyRollsAfterTheLastTurnToo(); // ruling 19
     void orItDoesNot();
@@ -99,10 +100,14 @@ void ScoreTest::aFurtherTieIsShared()
 
 void ScoreTest::whoReachesAllScoresTwentyEight()
 {
-    int all = 0;
-    for (const EntryPtr &node : printedGame()->data().table("nodes").entries())
-        all += node->value.value("points", 0);
-    QCOMPARE(all, 28);
+    const LeafusTable table(2, R"({"sheets": [{"roots": [
+        ["s1", "a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "i1", "j1"],
+        ["s2", "a2", "b2", "c2", "d2", "e2", "f2", "g3", "h2", "i2", "j2"],
+        ["s3", "a3", "b3", "c4", "d3", "e4", "f4", "g4", "h3", "i3", "j3"],
+        ["s4", "a4", "b4", "c5", "d5", "e5", "f5", "g6", "h5", "i5", "j5"],
+        ["s5", "a5", "b6", "c7", "d6", "e7", "f7", "g7", "h6", "i7", "j7"]]}]})");
+    QCOMPARE(table.score("score.nodes"), 28);
+    QCOMPARE(table.points(), 28);
 }
 
 void ScoreTest::aloneTheDummyRollsForCharges()
@@ -117,6 +122,27 @@ void ScoreTest::aloneTheDummyRollsForCharges()
     QCOMPARE(table.charges(), 2);
     QCOMPARE(table.crosses(), 1); // one dummy roll, and no cross for it
     QVERIFY(table.fired("turn.roll"));
+}
+
+void ScoreTest::aChargeUsesADieOfTheDummy()
+{
+    int spent = 0;
+    for (int seed = 0; seed < 40; ++seed) {
+        Json position = Json::parse(R"({"dice": [4, 4, 1, 1, 6]})");
+        position["seed"] = seed;
+        LeafusTable table(1, position.dump());
+        QVERIFY(table.play("assign 4", "assign 4b", "done"));
+        if (!table.dice().contains(u'2'))
+            continue;
+        QVERIFY(table.play("assign 2", "done"));
+        QCOMPARE(table.firings("reserve.die"), 1);
+        QCOMPARE(table.yellow(), 1);
+        QCOMPARE(table.charges(), 1);
+        QCOMPARE(table.crosses(), 1);
+        QVERIFY(!table.position().contains("dummy")); // and the next roll is the player's own
+        ++spent;
+    }
+    QVERIFY(spent > 0);
 }
 
 void ScoreTest::withoutChargesItDoesNot()
@@ -164,24 +190,35 @@ void ScoreTest::aDummyRollThatHelpsNobodyIsPassedOver()
 void ScoreTest::aloneTheScoreIsARank_data()
 {
     QTest::addColumn<int>("heaps");
+    QTest::addColumn<QString>("root");
+    QTest::addColumn<int>("points");
     QTest::addColumn<QString>("rank");
-    QTest::newRow("16") << 4 << u"Player A is a seedling."_s;
-    QTest::newRow("20") << 5 << u"Player A is a young tree."_s;
-    QTest::newRow("28") << 7 << u"Player A is a well-rooted tree."_s;
-    QTest::newRow("35") << 8 << u"Player A is a giant of the forest."_s;
+    const QString one = u"s1 a1 b2 c2"_s, two = u"s1 a1 b1 c1 d1 e1 f1"_s, three = u"s1 a1 b2 c2 d2 e2 f1"_s;
+    QTest::newRow("19") << 4 << three << 19 << u"Player A is a seedling."_s;
+    QTest::newRow("20") << 5 << QString() << 20 << u"Player A is a young tree."_s;
+    QTest::newRow("26") << 6 << two << 26 << u"Player A is a young tree."_s;
+    QTest::newRow("27") << 6 << three << 27 << u"Player A is a well-rooted tree."_s;
+    QTest::newRow("32") << 8 << QString() << 32 << u"Player A is a well-rooted tree."_s;
+    QTest::newRow("33") << 8 << one << 33 << u"Player A is a giant of the forest."_s;
 }
 
 void ScoreTest::aloneTheScoreIsARank()
 {
     QFETCH(int, heaps);
+    QFETCH(QString, root);
+    QFETCH(int, points);
     QFETCH(QString, rank);
     Json position = Json::parse(R"({"dice": [1, 1, 1, 1, 2], "sheets": [{"crosses": 7}]})");
     position["sheets"][0]["heaps"] = heaps;
-    if (heaps == 8)
-        position["sheets"][0]["roots"] = Json::parse(R"([["s1", "a1", "b2", "c2", "d2", "e2", "f1"]])");
+    Json nodes = Json::array();
+    for (const QString &node : root.split(u' ', Qt::SkipEmptyParts))
+        nodes.push_back(node.toStdString());
+    if (!nodes.empty())
+        position["sheets"][0]["roots"] = Json::array({nodes});
     LeafusTable table(1, position.dump());
     QVERIFY(table.play("done"));
     QVERIFY(table.fired("solo.rank"));
+    QCOMPARE(table.points(), points);
     QCOMPARE(table.sentenceOf("solo.rank"), rank);
     QVERIFY(!table.fired("score.win"));
 }

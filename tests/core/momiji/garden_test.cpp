@@ -1,3 +1,5 @@
+#include <QRegularExpression>
+
 #include "tests/core/momiji/garden_position.h"
 #include "tests/core/momiji/momiji_table.h"
 
@@ -22,8 +24,42 @@ private slots:
     void theGardenBlocksNoAward();         // ruling 35
     void noVisitWithoutASwap();            // ruling 36
     void noVisitWithoutAToken();           // ruling 36
+    void thereAreAsManyVisitsAsTokens();   // ruling 36
     void noGardenWithoutTheModule();
 };
+
+namespace {
+
+// Everybody visits whenever they may, and collects. Zeros are exchanged for zeros, so that only tokens can run out.
+int visitsOf(MomijiTable &table)
+{
+    const auto first = [&](const QString &beginning, const QString &avoided = {}) {
+        const QStringList moves = table.legal().filter(QRegularExpression(u"^"_s + beginning));
+        const auto found = std::ranges::find_if(
+            moves, [&](const QString &move) { return avoided.isEmpty() || !move.contains(avoided); });
+        return found != moves.end() ? found->toStdString() : moves.value(0).toStdString();
+    };
+    int visits = 0;
+    for (int turn = 0; turn < 12; ++turn) {
+        if (table.legal().contains(u"garden"_s)) {
+            ++visits;
+            if (!table.play("garden") || !table.play(first(u"exchange \\w+_0_\\w+ \\w+_0_"_s)))
+                return -1;
+        } else if (!table.refuses("garden", "garden.path-end")) {
+            return -1;
+        }
+        const int seat = table.toAct();
+        if (!table.play(first(u"collect"_s)))
+            return -1;
+        while (table.toAct() == seat)
+            if (const std::string more = table.phase() == u"hand_limit"_s ? first(u"discard"_s, u"_0_"_s) : "end";
+                !table.play(more))
+                return -1;
+    }
+    return visits;
+}
+
+} // namespace
 
 void GardenTest::theGardenIsLaidOut() // ruling 42
 {
@@ -130,6 +166,12 @@ void GardenTest::theSameOrThePreviousValue() // ruling 34
     QVERIFY(table.allows("exchange yellow_1_l red_1_l"));
     QVERIFY(table.allows("exchange yellow_1_l brown_0_r"));
     QVERIFY(table.refuses("exchange yellow_1_l green_2", "garden.value"));
+    MomijiTable far(gardenOf("red_1_l green_2 brown_0_r", R"("seats": [{"hand": "yellow_2"}])"), garden(),
+                    change("rules.json", "/garden_exchange", "same_or_previous"));
+    QVERIFY(far.play("garden"));
+    QVERIFY(far.allows("exchange yellow_2 red_1_l"));
+    QVERIFY(far.allows("exchange yellow_2 green_2"));
+    QVERIFY(far.refuses("exchange yellow_2 brown_0_r", "garden.value"));
 }
 
 void GardenTest::adjacentValues() // ruling 34
@@ -140,6 +182,10 @@ void GardenTest::adjacentValues() // ruling 34
     QVERIFY(table.allows("exchange yellow_1_l brown_0_r"));
     QVERIFY(table.allows("exchange yellow_1_l green_2"));
     QVERIFY(table.refuses("exchange yellow_1_l red_3", "garden.value"));
+    MomijiTable down(gardenOf("red_3 green_2 brown_0_r", R"("seats": [{"hand": "yellow_2"}])"), garden(),
+                     change("rules.json", "/garden_exchange", "adjacent"));
+    QVERIFY(down.play("garden"));
+    QVERIFY(down.refuses("exchange yellow_2 brown_0_r", "garden.value"));
 }
 
 void GardenTest::theCardTakenIsPaid()
@@ -224,6 +270,18 @@ void GardenTest::noVisitWithoutAToken() // ruling 36
                      garden());
     QVERIFY(last.play("garden"));
     QCOMPARE(last.space(), 8);
+}
+
+void GardenTest::thereAreAsManyVisitsAsTokens() // ruling 36
+{
+    constexpr auto zeros = "red_0_l green_0_l brown_0_l";
+    MomijiTable two(gardenOf(zeros, R"("seats": [{"hand": "yellow_0_l"}, {"hand": "purple_0_l"}])"), garden(2));
+    QCOMPARE(visitsOf(two), 7);
+    MomijiTable three(
+        gardenOf(zeros, R"("seats": [{"hand": "yellow_0_l"}, {"hand": "purple_0_l"}, {"hand": "orange_0_l"}])",
+                 R"("path": ["fish", "fish", "bonsai", "butterfly", "empty", "bonsai", "butterfly", "bonsai"])"),
+        garden(3));
+    QCOMPARE(visitsOf(three), 8);
 }
 
 void GardenTest::noGardenWithoutTheModule()

@@ -85,10 +85,13 @@ void HiddenTest::tokensOfMissingLeavesAreOut() // ruling 29
         for (const QString &token : table.available().split(u' ')) {
             if (token.endsWith(u"_leaves"_s))
                 QVERIFY(leaves.contains(token.section(u'_', 0, 0)));
-            trios |= token.endsWith(u"_trio"_s); // at least one of them names a leaf that is out
+            const QStringList named = token == u"warm_trio"_s   ? QStringList{u"red"_s, u"orange"_s, u"yellow"_s}
+                                      : token == u"cool_trio"_s ? QStringList{u"green"_s, u"purple"_s, u"brown"_s}
+                                                                : QStringList();
+            trios |= std::ranges::any_of(named, [&](const QString &leaf) { return !leaves.contains(leaf); });
         }
     }
-    QVERIFY(trios);
+    QVERIFY(trios); // one that names a leaf which is out stays
 }
 
 void HiddenTest::triosStayUnlessTheRulesSaySo() // ruling 29

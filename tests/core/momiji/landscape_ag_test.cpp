@@ -15,6 +15,7 @@ private slots:
     void bTakesFourCardsAtMost();
     void bMayTakeOne();
     void bAfterARefill(); // ruling 25
+    void bMayEmptyTheDisplay(); // ruling 11
     void cOrdersThePilesForTwoAcorns();
     void cMayLeaveThePiles();      // ruling 24
     void cAfterASpreadMakesABonus(); // ruling 24
@@ -82,12 +83,16 @@ void LandscapeAgTest::aStartsAPileWithAOneOnly()
 void LandscapeAgTest::aGoesWithNoOtherLandscape() // ruling 16
 {
     MomijiTable table(
-        R"({"columns": {"red": "red_0_l"}, "seats": [{"landscapes": "a j m", "hand": "red_0_l green_0_l brown_2"}]})");
-    QVERIFY(table.allows("use j"));
+        R"({"columns": {"red": "red_0_l"}, "seats": [{"landscapes": "a c e j m", "hand": "red_0_l green_0_l brown_2 brown_3 yellow_2"}]})");
+    for (const char *other : {"use c", "use e", "use j", "use m"})
+        QVERIFY(table.allows(other));
     QVERIFY(table.play("use a"));
     QVERIFY(table.refuses("use j", "turn.order")); // in the middle of A
     QVERIFY(table.play("play red_0_l", "play green_0_l left", "(done)"));
-    QVERIFY(table.toAct() == 1 || table.refuses("use m", "landscape.once-per-turn"));
+    QCOMPARE(table.toAct(), 0); // cards are left to trade
+    for (const char *other : {"use c", "use e", "use j", "use m"})
+        QVERIFY(table.refuses(other, "landscape.once-per-turn"));
+    QCOMPARE(table.acorns(), 4);
 }
 
 void LandscapeAgTest::bTakesTwoColumns()
@@ -129,6 +134,18 @@ void LandscapeAgTest::bAfterARefill() // ruling 25
     QVERIFY(table.play("refill", "use b", "collect red", "collect green", "(end)"));
     QCOMPARE(table.hand(), u"green_0_l green_2 red_0_l red_3"_s);
     QCOMPARE(table.acorns(), 3);
+}
+
+void LandscapeAgTest::bMayEmptyTheDisplay() // ruling 11
+{
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l red_2", "green": "green_0_l"}, "deck": "brown_0_l brown_2 yellow_0_l yellow_2 purple_2 purple_3", "seats": [{"landscapes": "b"}]})");
+    QVERIFY(table.play("use b", "collect red", "collect green", "(end)"));
+    QVERIFY(table.fired("collect.empty-display"));
+    QCOMPARE(table.hand(), u"green_0_l red_0_l red_2"_s);
+    QCOMPARE(table.displayed(), 4);
+    QCOMPARE(table.deck(), 2);
+    QCOMPARE(table.acorns(), 4); // nothing but the landscape's price
 }
 
 void LandscapeAgTest::cOrdersThePilesForTwoAcorns()

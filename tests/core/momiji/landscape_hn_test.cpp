@@ -149,12 +149,17 @@ void LandscapeHnTest::jAllowsNoThirdPile()
 
 void LandscapeHnTest::jEarnsTheBonusButNoSquirrel() // ruling 17
 {
-    MomijiTable table(R"({"seats": [{"landscapes": "j", "hand": "red_0_l red_0_r green_0_l"}]})", squirrel());
+    MomijiTable table(R"({"squirrel": 1, "seats": [{"landscapes": "j", "hand": "red_0_l red_0_r green_0_l"}]})",
+                      squirrel());
     QVERIFY(table.play("use j", "play red_0_l", "play red_0_r", "play green_0_l right", "(end)"));
     QVERIFY(table.fired("bonus.match"));
+    QVERIFY(!table.fired("play.stack")); // two types, though two cards lie on one pile
     QVERIFY(!table.fired("squirrel.take"));
+    QVERIFY(!table.fired("module.landscape-blocks")); // there was nothing to block
     QCOMPARE(table.acorns(), 6);
-    QCOMPARE(table.squirrelOwner(), -1);
+    QCOMPARE(table.squirrelOwner(), 1);
+    QVERIFY(table.fired("squirrel.share"));
+    QCOMPARE(table.acorns(1), 6);
 }
 
 void LandscapeHnTest::kTakesThreeTopCards()

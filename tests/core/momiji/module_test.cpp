@@ -179,6 +179,7 @@ void ModuleTest::aLandscapeBlocksTheGoldenLeaf() // ruling 43
         R"({"columns": {"red": "red_0_l", "green": "green_2"}, "seats": [{"landscapes": "e", "hand": "brown_0_l"}]})",
         golden());
     QVERIFY(before.play("use e", "collect red", "done", "(end)"));
+    QVERIFY(before.fired("module.landscape-blocks"));
     QCOMPARE(before.goldenLeaves(), 0);
 }
 
@@ -188,15 +189,19 @@ void ModuleTest::otherTakingGivesNoGoldenLeaf() // ruling 45
         R"({"columns": {"red": "red_0_l", "green": "green_2"}, "objectives": "zeros", "deck": "brown_2 brown_3 yellow_2 yellow_3 purple_2", "seats": [{"landscapes": "b d k i"}]})";
     MomijiTable b(position, golden());
     QVERIFY(b.play("use b", "collect red", "done", "(end)"));
+    QVERIFY(!b.fired("module.landscape-blocks")); // there was no golden leaf to block
     QCOMPARE(b.goldenLeaves(), 0);
     MomijiTable d(position, golden());
     QVERIFY(d.play("use d", "discard brown_2", "(end)"));
+    QVERIFY(!d.fired("module.landscape-blocks"));
     QCOMPARE(d.goldenLeaves(), 0);
     MomijiTable k(position, golden());
     QVERIFY(k.play("use k", "top red", "done", "(end)"));
+    QVERIFY(!k.fired("module.landscape-blocks"));
     QCOMPARE(k.goldenLeaves(), 0);
     MomijiTable i(position, golden());
     QVERIFY(i.play("use i", "objective zeros", "collect red", "(end)"));
+    QVERIFY(!i.fired("module.landscape-blocks"));
     QCOMPARE(i.goldenLeaves(), 0);
     QCOMPARE(i.number("golden_supply"), 12);
 }
