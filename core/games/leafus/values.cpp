@@ -66,6 +66,28 @@ SheetValues::SheetValues(const Rules &rules, const State &state, int seat)
     }
 }
 
+// Somebody else's dice cost charges; a roll of which nothing is used yet may be the next one, after this turn.
+bool SheetValues::isAssigning() const
+{
+    return m_seat == m_state.seat && m_state.phase == Phase::Assign && !isForeign(m_state) && !m_state.uses.empty();
+}
+
+// No more than one die may follow: what lies on the actions will hardly find its sense any more.
+bool SheetValues::isLastDie() const
+{
+    if (m_seat != m_state.seat || m_state.phase != Phase::Assign || m_state.uses.empty())
+        return false;
+    const int free = std::popcount(committed(m_state).free);
+    return (isForeign(m_state) ? std::min(free, static_cast<int>(m_sheet.charges)) : free) <= 1;
+}
+
+// With a heap that nobody can pay for.
+int SheetValues::needlessSoFar() const
+{
+    const Committed on = committed(m_state);
+    return needlessUses(m_rules, m_state, on) + (checkCommitted(m_rules, m_state, on) == noRule ? 0 : 1);
+}
+
 int SheetValues::of(Value value) const
 {
     switch (value) {
@@ -107,9 +129,9 @@ int SheetValues::of(Value value) const
     case Value::PendingLines:
         return m_pendingLines;
     case Value::FreeDice:
-        return m_seat == m_state.seat && m_state.phase == Phase::Assign ? std::popcount(committed(m_state).free) : 0;
+        return isAssigning() ? std::popcount(committed(m_state).free) : 0;
     case Value::NeedlessMoves:
-        return m_sheet.needless;
+        return m_sheet.needless + (isLastDie() ? needlessSoFar() : 0);
     }
     return 0;
 }

@@ -49,6 +49,10 @@ public:
     int of(Value value) const;
 
 private:
+    bool isAssigning() const;
+    bool isLastDie() const;
+    int needlessSoFar() const;
+
     const Rules &m_rules;
     const State &m_state;
     int m_seat;
