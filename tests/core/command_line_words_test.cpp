@@ -140,9 +140,11 @@ void CommandLineWordsTest::gamesListsEveryPackWithItsModes()
 
 void CommandLineWordsTest::theShippedPackAndVariantHaveNoProblems()
 {
-    const Ran pack = lab({u"validate"_s, QStringLiteral(ENGAWA_RESOURCES "/packs/kimono")});
+    const Ran pack = lab({u"validate"_s, QDir().absoluteFilePath(QStringLiteral(ENGAWA_RESOURCES "/packs/kimono"))});
     QVERIFY2(pack.code == 0 && pack.out.contains("no problems"), pack.all());
-    const Ran variant = lab({u"validate"_s, QStringLiteral(ENGAWA_RESOURCES "/variants/kimono_weighted_deck.json")});
+    const Ran variant =
+        lab({u"validate"_s,
+             QDir().absoluteFilePath(QStringLiteral(ENGAWA_RESOURCES "/variants/kimono_weighted_deck.json"))});
     QVERIFY2(variant.code == 0 && variant.out.contains("no problems"), variant.all());
     QCOMPARE(lab({u"validate"_s, u"kimono"_s, u"--json"_s}).out, "[]\n");
 }
