@@ -10,15 +10,23 @@ namespace {
 
 using PerSeat = std::array<int, maxPlayers>;
 
-// What every seat gets for one objective that somebody owns.
-PerSeat pointsFor(const Rules &rules, const State &state, int index)
+// How much of what an objective counts every seat has; less than 0 where fewest is best.
+PerSeat metricOf(const Rules &rules, const State &state, int index)
 {
     const Objective &objective = rules.objectives[static_cast<std::size_t>(index)];
-    PerSeat metric{}, points{};
+    PerSeat metric{};
     for (int seat = 0; seat < state.seats; ++seat) {
         const int value = objective.metric ? objective.metric->evaluate(AreaValues(rules, state, seat)) : 0;
         metric[static_cast<std::size_t>(seat)] = objective.fewest ? -value : value;
     }
+    return metric;
+}
+
+// What every seat gets for one objective that somebody owns.
+PerSeat pointsFor(const Rules &rules, const State &state, int index)
+{
+    const PerSeat metric = metricOf(rules, state, index);
+    PerSeat points{};
     const int best = *std::max_element(metric.begin(), metric.begin() + state.seats);
     for (std::size_t seat = 0; seat < state.seats; ++seat)
         if (metric[seat] == best)
@@ -177,6 +185,22 @@ int gardenLeafPoints(const Rules &rules, const State &state, int seat)
 int objectivePoints(const Rules &rules, const State &state, int seat)
 {
     return modeOf(rules, state).solo ? 0 : allObjectivePoints(rules, state)[static_cast<std::size_t>(seat)];
+}
+
+int leadPoints(const Rules &rules, const State &state, int seat, int lead)
+{
+    if (modeOf(rules, state).solo)
+        return 0;
+    int points = 0;
+    for (std::uint32_t left = playerOf(state, seat).objectives; left; left &= left - 1) {
+        const PerSeat metric = metricOf(rules, state, std::countr_zero(left));
+        const int own = metric[static_cast<std::size_t>(seat)];
+        bool ahead = true;
+        for (int other = 0; other < state.seats; ++other)
+            ahead = ahead && (other == seat || own - metric[static_cast<std::size_t>(other)] >= lead);
+        points += ahead ? rules.is.ownerPoints : 0;
+    }
+    return points;
 }
 
 int seatScore(const Rules &rules, const State &state, int seat)

@@ -12,6 +12,8 @@ int gardenLeafPoints(const Rules &rules, const State &state, int seat);
 
 // Points of the owned objectives, his own and others', for one seat.
 int objectivePoints(const Rules &rules, const State &state, int seat);
+// Points of his own objectives in which the seat is ahead of every other by at least `lead`.
+int leadPoints(const Rules &rules, const State &state, int seat, int lead);
 int seatScore(const Rules &rules, const State &state, int seat);
 bool soloWon(const Rules &rules, const State &state);
 

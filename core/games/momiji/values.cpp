@@ -38,6 +38,13 @@ int AreaValues::eachLeaf(int (Outlook::*each)(int leaf) const) const
     return total;
 }
 
+int AreaValues::unusedTiles(int landscape) const
+{
+    return static_cast<int>(std::ranges::count_if(player().tiles, [&](const OwnTile &own) {
+        return !own.ownerUsed && m_rules.tiles[own.tile].landscape == landscape;
+    }));
+}
+
 int AreaValues::of(Value value) const
 {
     const auto &piles = player().piles;
@@ -216,6 +223,10 @@ int AreaValues::call(int index, std::span<const int> arguments) const
         return isLeaf(leaf) ? outlook().missing(leaf) : 0;
     case Function::Lacking:
         return isLeaf(leaf) ? outlook().lacking(leaf, arguments[1]) : 0;
+    case Function::Landscape:
+        return unusedTiles(arguments[0]);
+    case Function::LeadPoints:
+        return leadPoints(m_rules, m_state, m_seat, arguments[0]);
     }
     return 0;
 }
@@ -278,12 +289,19 @@ Vocabularies vocabularies(const Data &data)
     function("promise", Function::Promise);
     function("missing", Function::Missing);
     area.addFunction("lacking", {leaf, Kind::Number}, Kind::Number, static_cast<int>(Function::Lacking));
-    int index = 0;
-    for (const EntryPtr &entry : data.table("leaves").entries())
-        area.addConstant(entry->id, leaf, index++);
+    const Kind landscape = area.addKind("landscape");
+    area.addFunction("landscape", {landscape}, Kind::Number, static_cast<int>(Function::Landscape));
+    const auto constants = [&](const char *table, Kind kind) {
+        int index = 0;
+        for (const EntryPtr &entry : data.table(table).entries())
+            area.addConstant(entry->id, kind, index++);
+    };
+    constants("leaves", leaf);
+    constants("landscapes", landscape);
 
     Vocabulary seat = area;
     value(seat, "objective_points", Value::ObjectivePoints);
+    seat.addFunction("lead_points", {Kind::Number}, Kind::Number, static_cast<int>(Function::LeadPoints));
     value(seat, "garden_points", Value::GardenPoints);
     value(seat, "score", Value::Score);
     value(seat, "best_other", Value::BestOther);

@@ -68,6 +68,8 @@ enum class Function : std::uint8_t {
     Promise,
     Missing,
     Lacking,
+    Landscape,
+    LeadPoints, // seat only
 };
 
 // One seat's side of the table in one state.
@@ -84,6 +86,7 @@ private:
     const Player &player() const { return playerOf(m_state, m_seat); }
     int topOf(const Pile &pile) const { return m_rules.faceOf(pile.top).value; }
     int pointsOf(const Pile &pile) const { return pile.size * topOf(pile); }
+    int unusedTiles(int landscape) const;
     const Outlook &outlook() const;
     int eachLeaf(int (Outlook::*each)(int leaf) const) const; // together, of the leaves in play
 

@@ -233,3 +233,14 @@ private:
         return position;
     }
 };
+
+// What a formula of the scope "seat" is worth for one side.
+inline int valueOf(const MomijiTable &table, const char *text, int side = 0)
+{
+    Problems problems;
+    const auto formula =
+        Formula::compile(text, table.game().formulas().vocabularies().at("seat"), Kind::Number, Problem{}, problems);
+    if (!formula)
+        qFatal("%s", qPrintable(linesOf(problems).join('\n')));
+    return table.game().evaluate(*formula, table.state(), static_cast<Seat>(side));
+}

@@ -18,20 +18,6 @@ private slots:
     void hiddenCardsDoNotShow();
 };
 
-namespace {
-
-int valueOf(const MomijiTable &table, const char *text, int side = 0)
-{
-    Problems problems;
-    const auto formula = Formula::compile(text, table.game().formulas().vocabularies().at("seat"), Kind::Number,
-                                          Problem{}, problems);
-    if (!formula)
-        qFatal("%s", qPrintable(linesOf(problems).join('\n')));
-    return table.game().evaluate(*formula, table.state(), static_cast<Seat>(side));
-}
-
-} // namespace
-
 void OutlookTest::reachGoesUpWithoutAGap()
 {
     const MomijiTable table(R"({"seats": [{"hand": "red_0_l red_1_l red_1_r red_3 green_1_l",
@@ -128,9 +114,9 @@ void OutlookTest::hiddenCardsDoNotShow()
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         const State redealt = table.game().redeal(table.state(), 0, seed);
         Problems problems;
-        const auto formula = Formula::compile("10 * lacking(red, 30) + scarce_cards",
-                                              table.game().formulas().vocabularies().at("seat"), Kind::Number,
-                                              Problem{}, problems);
+        const auto formula =
+            Formula::compile("10 * lacking(red, 30) + scarce_cards", table.game().formulas().vocabularies().at("seat"),
+                             Kind::Number, Problem{}, problems);
         QVERIFY(formula);
         QCOMPARE(table.game().evaluate(*formula, redealt, 0), table.game().evaluate(*formula, table.state(), 0));
     }

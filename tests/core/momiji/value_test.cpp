@@ -1,0 +1,67 @@
+#include "tests/core/momiji/momiji_table.h"
+
+// What formulas may ask about a seat's landscapes and objectives.
+class ValueTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aLandscapeCountsUntilItsOwnerUsesIt();
+    void aGoldenLeafOfAnotherSpoilsNoLandscape();
+    void leadPointsAskForAMargin();
+    void theFewestLeadDownwards();
+    void leadPointsAreOfOwnObjectives();
+};
+
+void ValueTest::aLandscapeCountsUntilItsOwnerUsesIt()
+{
+    MomijiTable table(R"({"seats": [{"landscapes": "c c n"}, {"landscapes": "a"}]})");
+    QCOMPARE(valueOf(table, "landscape(c)"), 2);
+    QCOMPARE(valueOf(table, "landscape(n)"), 1);
+    QCOMPARE(valueOf(table, "landscape(a)"), 0);
+    QCOMPARE(valueOf(table, "landscape(a)", 1), 1);
+    QVERIFY(table.play("use c"));
+    QCOMPARE(valueOf(table, "landscape(c)"), 1);
+    QCOMPARE(valueOf(table, "landscape(n)"), 1);
+}
+
+void ValueTest::aGoldenLeafOfAnotherSpoilsNoLandscape()
+{
+    const MomijiTable table(R"({"seats": [{"landscapes": "c:golden f:golden,owner_used"}]})", golden());
+    QCOMPARE(valueOf(table, "landscape(c)"), 1);
+    QCOMPARE(valueOf(table, "landscape(f)"), 0);
+}
+
+// Three red cards to one.
+void ValueTest::leadPointsAskForAMargin()
+{
+    const MomijiTable table(R"({"seats": [{"objectives": "red_leaves", "piles": ["red_0_l red_0_r red_1_l"]},
+                                          {"piles": ["red_0_lr"]}]})");
+    QCOMPARE(valueOf(table, "lead_points(0)"), 10);
+    QCOMPARE(valueOf(table, "lead_points(2)"), 10);
+    QCOMPARE(valueOf(table, "lead_points(3)"), 0);
+    QCOMPARE(valueOf(table, "objective_points"), 10);
+}
+
+void ValueTest::theFewestLeadDownwards()
+{
+    const MomijiTable table(R"({"seats": [{"objectives": "fewest", "piles": ["red_0_l"]},
+                                          {"piles": ["red_0_lr", "green_0_l green_0_r"]}]})");
+    QCOMPARE(valueOf(table, "lead_points(2)"), 10);
+    QCOMPARE(valueOf(table, "lead_points(3)"), 0);
+}
+
+// Alone there is nobody to lead.
+void ValueTest::leadPointsAreOfOwnObjectives()
+{
+    const MomijiTable table(R"({"seats": [{"piles": ["red_0_l red_0_r"]}, {"objectives": "red_leaves"}]})");
+    QCOMPARE(valueOf(table, "lead_points(0)"), 0);
+    QCOMPARE(valueOf(table, "objective_points"), 3);
+    QCOMPARE(valueOf(table, "lead_points(0)", 1), 0);
+    const MomijiTable alone(R"({"seats": [{"objectives": "green_leaves", "piles": ["green_0_l"]}]})",
+                            solo("cold_breeze"));
+    QCOMPARE(valueOf(alone, "lead_points(0)"), 0);
+}
+
+QTEST_GUILESS_MAIN(ValueTest)
+#include "value_test.moc"
