@@ -7,6 +7,8 @@ class GreedyTest : public QObject
     Q_OBJECT
 
 private slots:
+    void itDraftsTheLandscapeThatWinsMost();
+    void itBuysWhatItLeadsByFar();
     void itStacksBeforeItCloses();
     void itBuysNoObjectiveThatAnotherLeads();
     void itKeepsTheCardThatAPileWaitsFor();
@@ -47,8 +49,8 @@ private:
     QString step(std::uint64_t seed, qsizetype n)
     {
         const auto bot = makeBot("greedy");
-        const Move move = bot->choose(*m_game, m_state, m_game->toAct(m_state),
-                                      draw(seed, 1, static_cast<std::uint64_t>(n)));
+        const Move move =
+            bot->choose(*m_game, m_state, m_game->toAct(m_state), draw(seed, 1, static_cast<std::uint64_t>(n)));
         const QString notation = QString::fromStdString(m_game->notation(m_state, move));
         m_game->apply(m_state, move, &m_events);
         return notation;
@@ -72,6 +74,34 @@ std::string lastTorii(int acorns, int othersAcorns)
 }
 
 } // namespace
+
+// Four revealed cards onto the piles or two more cards with a column, against the tops of three columns.
+void GreedyTest::itDraftsTheLandscapeThatWinsMost()
+{
+    for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+        BotTable first(R"({"phase": "draft", "draft": {"shown": "k n e", "deck": "b d f g h i"}})");
+        QCOMPARE(first.turn(seed), QStringList{u"draft n"_s});
+        BotTable second(R"({"phase": "draft", "draft": {"shown": "k d e", "deck": "b f g h i n"}})");
+        QCOMPARE(second.turn(seed), QStringList{u"draft e"_s});
+    }
+}
+
+// Eight orange cards to none, in the middle of the game, with acorns to spare and nothing in the hand.
+void GreedyTest::itBuysWhatItLeadsByFar()
+{
+    for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+        BotTable table(R"({"leaves": "red orange green purple", "toriis": 4, "objectives": "orange_leaves sum hand",
+            "columns": {"orange": "orange_2"},
+            "seats": [{"acorns": 14,
+                       "piles": ["orange_0_l orange_0_r orange_0_lr orange_1_l orange_1_r orange_2 orange_2 orange_3",
+                                 "green_0_l green_1_r"]},
+                      {"hand": "red_0_l red_1_r green_0_lr", "acorns": 6,
+                       "piles": ["purple_0_l purple_1_r", "red_0_r"]}]})",
+                       players(2, {}, "first_game"));
+        const QStringList moves = table.turn(seed);
+        QVERIFY2(moves.contains(u"objective orange_leaves"_s), qPrintable(moves.join(u", ")));
+    }
+}
 
 // Two 2s and the 3 in hand: a pile closed at once would be a card smaller for good.
 void GreedyTest::itStacksBeforeItCloses()
