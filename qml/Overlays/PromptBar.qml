@@ -12,6 +12,7 @@ Item {
     required property MatchController match
     property bool keysActive: true
     property real growth: 1 // of the words, on a large table
+    property bool bare: false // while something is held the pieces themselves are the buttons
 
     readonly property real roomBeside: width - actions.naturalWidth - Theme.m
     readonly property real room: (actions.naturalWidth > 0 ? roomBeside : width) - 2 * band.margin - words.markRoom - 1 // for the words
@@ -113,7 +114,7 @@ Item {
         y: root.beside || root.brief ? Math.round((root.height - height) / 2) : root.edge + band.height + Theme.s
 
         Repeater {
-            model: root.match.choices
+            model: root.bare && root.match.selecting ? null : root.match.choices
 
             PaperButton {
                 id: action
