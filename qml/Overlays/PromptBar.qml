@@ -60,7 +60,7 @@ Item {
         x: Math.round((root.width - whole) / 2)
         y: root.beside ? Math.round((root.height - height) / 2) : root.edge
         width: Math.min(words.implicitWidth + 2 * margin, root.beside ? root.roomBeside : root.width)
-        height: words.height + 20 * root.growth
+        height: words.height + (prompt.lineCount > 1 ? 8 : 20) * root.growth
         radius: Math.min(height / 2, Theme.scaled(24) * root.growth)
         color: Theme.shadeDeep
         border.width: 1
@@ -74,7 +74,7 @@ Item {
             readonly property real markRoom: mark.visible ? mark.width + Theme.s : 0
 
             anchors.centerIn: parent
-            implicitWidth: prompt.implicitWidth + markRoom
+            implicitWidth: Math.ceil(prompt.implicitWidth + markRoom) + 1 // a part of a pixel less, and the words take a second line
             width: Math.min(implicitWidth, parent.width - 2 * band.margin)
             height: prompt.height
 
