@@ -5,10 +5,11 @@
 #include <limits>
 
 #include <QEvent>
-#include <QMouseEvent>
+#include <QGuiApplication>
+#include <QLabel>
 #include <QPainter>
 
-#include "editor/places/mark_colours.h"
+#include "editor/sheet/sheet_grip.h"
 #include "editor/sheet/sheet_paint.h"
 
 namespace engawa {
@@ -17,25 +18,25 @@ namespace {
 
 constexpr double rim = 0.06;      // around the points, of the larger side
 constexpr double leastScale = 0.1; // pixels to a unit
-constexpr double reach = 5;       // of the mouse to a line, in pixels
-
-double distance(QPointF at, QPointF from, QPointF to)
-{
-    const QPointF way = to - from;
-    const double length = QPointF::dotProduct(way, way);
-    const double share = length > 0 ? std::clamp(QPointF::dotProduct(at - from, way) / length, 0.0, 1.0) : 0;
-    const QPointF off = at - (from + way * share);
-    return std::hypot(off.x(), off.y());
-}
 
 } // namespace
 
 SheetCanvas::SheetCanvas(PackDocument &document, Selection &selection, QWidget *parent)
-    : QWidget(parent), m_document(document), m_selection(selection), m_schemas(document)
+    : QWidget(parent), m_document(document), m_selection(selection), m_schemas(document), m_word(new QLabel(this))
 {
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    setFocusPolicy(Qt::ClickFocus);
+    setMouseTracking(true);
+    m_word->setObjectName(QStringLiteral("card"));
+    m_word->setWordWrap(true);
+    m_word->setAlignment(Qt::AlignCenter);
+    m_word->setAutoFillBackground(true);
+    m_word->setMargin(3);
+    m_word->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_word->hide();
+    makeGrips();
     retranslate();
     hide();
 }
@@ -45,13 +46,14 @@ void SheetCanvas::retranslate()
     setAccessibleName(tr("Sheet"));
     setAccessibleDescription(tr("Drag a mark, or move it with the arrow keys: by one, with Shift by ten. "
                                 "Ctrl with an arrow key goes to the next mark."));
-    setToolTip(accessibleDescription());
+    setToolTip(accessibleDescription() + u' ' + tr("The end of a line can be dragged to another mark."));
 }
 
 void SheetCanvas::show(const QString &file, const QStringList &ids)
 {
     m_file = file.toStdString();
     m_ids = ids;
+    m_word->hide();
     setVisible(isOnSheet(m_document, m_schemas, m_file));
     refresh();
 }
@@ -60,6 +62,7 @@ void SheetCanvas::refresh()
 {
     if (!isOnSheet(m_document, m_schemas, m_file))
         return;
+    leave(); // what is held may be no more
     SheetContent content = sheetContent(m_document, m_schemas);
     const bool reshaped = content.bounds() != m_content.bounds() || content.tables != m_content.tables;
     m_content = std::move(content);
@@ -131,21 +134,39 @@ void SheetCanvas::place(const SheetMark &mark, QPoint to)
 
 void SheetCanvas::step(const SheetMark &from, QPoint direction)
 {
-    SheetMark *best = nullptr;
+    const int to = next(m_content.pointOf(from.point().entry), direction, [](int) { return true; });
+    if (to < 0)
+        return;
+    SheetMark *mark = m_marks[static_cast<std::size_t>(to)];
+    mark->setFocus(Qt::OtherFocusReason);
+    emit mark->clicked(true);
+}
+
+int SheetCanvas::next(int from, QPoint direction, const std::function<bool(int)> &isMeant) const
+{
+    int best = -1;
     double least = std::numeric_limits<double>::infinity();
-    for (SheetMark *mark : m_marks) {
-        const QPoint way = mark->point().at - from.point().at;
+    for (int point = 0; point < static_cast<int>(m_content.points.size()); ++point) {
+        const QPoint way =
+            m_content.points[static_cast<std::size_t>(point)].at - m_content.points[static_cast<std::size_t>(from)].at;
         const int along = QPoint::dotProduct(way, direction);
         const int aside = std::abs(way.x() * direction.y()) + std::abs(way.y() * direction.x());
-        if (const double cost = along + 2.5 * aside; along > 0 && cost < least) {
+        if (const double cost = along + 2.5 * aside; along > 0 && cost < least && isMeant(point)) {
             least = cost;
-            best = mark;
+            best = point;
         }
     }
-    if (!best)
-        return;
-    best->setFocus(Qt::OtherFocusReason);
-    emit best->clicked(true);
+    return best;
+}
+
+SheetGrip *SheetCanvas::grip(JoinEnd end) const
+{
+    return m_grips[end == JoinEnd::From ? 0 : 1];
+}
+
+QString SheetCanvas::word() const
+{
+    return m_word->isHidden() ? QString() : m_word->text();
 }
 
 // ---------------------------------------------------------------- geometry
@@ -191,10 +212,15 @@ QPointF SheetCanvas::pointOf(int point) const
     return onWidget(m_marks[static_cast<std::size_t>(point)]->shown());
 }
 
+int SheetCanvas::markSide() const
+{
+    return std::clamp(width() / 22, 13, 40);
+}
+
 void SheetCanvas::layOut()
 {
     const double scale = scaleFor(width());
-    const int side = std::clamp(width() / 22, 13, 40);
+    const int side = markSide();
     for (SheetMark *mark : m_marks) {
         mark->setScale(scale);
         const QPoint at = onWidget(mark->shown()).toPoint();
@@ -202,6 +228,9 @@ void SheetCanvas::layOut()
         if (mark->isChecked())
             mark->raise();
     }
+    layGrips();
+    if (!m_word->isHidden())
+        placeWord();
     update();
 }
 
@@ -211,30 +240,7 @@ void SheetCanvas::resizeEvent(QResizeEvent *event)
     layOut();
 }
 
-// ---------------------------------------------------------------- lines and legend
-
-int SheetCanvas::joinAt(QPointF at) const
-{
-    int best = -1;
-    double least = reach;
-    for (std::size_t i = 0; i < m_content.joins.size(); ++i) {
-        const SheetJoin &join = m_content.joins[i];
-        if (const double off = distance(at, pointOf(join.from), pointOf(join.to)); off < least) {
-            least = off;
-            best = static_cast<int>(i);
-        }
-    }
-    return best;
-}
-
-void SheetCanvas::mousePressEvent(QMouseEvent *event)
-{
-    const int join = joinAt(event->position());
-    if (event->button() != Qt::LeftButton || join < 0)
-        return event->ignore();
-    const SheetEntry &entry = m_content.joins[static_cast<std::size_t>(join)].entry;
-    m_selection.select(QString::fromStdString(entry.file), {QString::fromStdString(entry.id)});
-}
+// ---------------------------------------------------------------- drawing
 
 void SheetCanvas::paintEvent(QPaintEvent *)
 {
@@ -251,19 +257,9 @@ void SheetCanvas::paintEvent(QPaintEvent *)
         painter.drawLine(QPointF(sheet.left(), nought.y()), QPointF(sheet.right(), nought.y()));
         painter.drawLine(QPointF(nought.x(), sheet.top()), QPointF(nought.x(), sheet.bottom()));
     }
-    for (const SheetJoin &join : m_content.joins) {
-        const bool chosen = isChosen(join.entry);
-        const bool touched = isChosen(m_content.points[static_cast<std::size_t>(join.from)].entry)
-                             || isChosen(m_content.points[static_cast<std::size_t>(join.to)].entry);
-        const bool onHand = join.entry.file == m_file;
-        painter.setPen(QPen(chosen              ? colours.color(QPalette::Accent)
-                            : touched || onHand ? colours.color(QPalette::Text)
-                                                : quietInk(),
-                            chosen    ? 4
-                            : touched ? 2
-                                      : 1));
-        painter.drawLine(pointOf(join.from), pointOf(join.to));
-    }
+    for (int join = 0; join < static_cast<int>(m_content.joins.size()); ++join)
+        paintJoin(painter, join);
+    paintAim(painter);
     paintLegend(painter);
 }
 

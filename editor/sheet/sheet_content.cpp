@@ -15,6 +15,7 @@ namespace {
 struct Canvas
 {
     std::optional<Field> x, y, label, from, to;
+    bool down = false;
 };
 
 std::optional<Canvas> canvasOf(const PackDocument &document, const FieldSchemas &schemas, const std::string &file)
@@ -33,7 +34,9 @@ std::optional<Canvas> canvasOf(const PackDocument &document, const FieldSchemas 
                    ? std::optional(schema->field(any, pointer->get<std::string>()))
                    : std::nullopt;
     };
-    return Canvas{named("x"), named("y"), named("label"), named("from"), named("to")};
+    const auto down = hint->find("down");
+    return Canvas{named("x"),    named("y"),  named("label"),
+                  named("from"), named("to"), down != hint->end() && *down == true};
 }
 
 std::optional<int> wholeAt(const Entry &entry, const Field &field)
@@ -56,14 +59,22 @@ QRect rangeOf(const Canvas &canvas)
     return {QPoint(atLeast(*canvas.x), atLeast(*canvas.y)), QPoint(atMost(*canvas.x), atMost(*canvas.y))};
 }
 
+std::vector<std::string> filesOf(const Field &field)
+{
+    std::vector<std::string> files;
+    for (const QString &table : field.references)
+        files.push_back(table.toStdString() + ".json");
+    return files;
+}
+
 // The place of an entry that another one names, in one of the tables that it may be of.
 int placeOf(const SheetContent &content, const Entry &entry, const Field &field)
 {
     const Json id = valueAt(entry, field.pointer);
     if (!id.is_string())
         return -1;
-    for (const QString &table : field.references)
-        if (const int place = content.pointOf({table.toStdString() + ".json", id.get<std::string>()}); place >= 0)
+    for (const std::string &file : filesOf(field))
+        if (const int place = content.pointOf({file, id.get<std::string>()}); place >= 0)
             return place;
     return -1;
 }
@@ -84,6 +95,32 @@ QRect SheetContent::bounds() const
     for (const SheetPoint &point : points)
         bounds |= QRect(point.at, QSize(1, 1));
     return bounds;
+}
+
+bool SheetContent::mayEndAt(int join, JoinEnd end, int point) const
+{
+    const SheetJoins &table = joinTables[static_cast<std::size_t>(joins[static_cast<std::size_t>(join)].table)];
+    return std::ranges::contains(end == JoinEnd::From ? table.from : table.to,
+                                 points[static_cast<std::size_t>(point)].entry.file);
+}
+
+std::optional<JoinFault> SheetContent::faultOf(int join, JoinEnd end, int point) const
+{
+    using enum JoinFault::Why;
+    const SheetJoin &held = joins[static_cast<std::size_t>(join)];
+    if (!mayEndAt(join, end, point))
+        return JoinFault{NoPlace};
+    const int from = end == JoinEnd::From ? point : held.from, to = end == JoinEnd::To ? point : held.to;
+    if (from == to)
+        return JoinFault{SameEnds};
+    for (std::size_t i = 0; i < joins.size(); ++i)
+        if (static_cast<int>(i) != join && joins[i].table == held.table
+            && std::minmax(joins[i].from, joins[i].to) == std::minmax(from, to))
+            return JoinFault{Joined, static_cast<int>(i)};
+    const auto height = [&](int each) { return points[static_cast<std::size_t>(each)].at.y(); };
+    if (joinTables[static_cast<std::size_t>(held.table)].down && height(to) < height(from))
+        return JoinFault{Upwards};
+    return std::nullopt;
 }
 
 bool isOnSheet(const PackDocument &document, const FieldSchemas &schemas, const std::string &file)
@@ -116,10 +153,12 @@ SheetContent sheetContent(const PackDocument &document, const FieldSchemas &sche
         const auto canvas = canvasOf(document, schemas, file);
         if (!canvas || !canvas->from || !canvas->to)
             continue;
+        const auto sort = static_cast<int>(content.joinTables.size());
+        content.joinTables.push_back({file, filesOf(*canvas->from), filesOf(*canvas->to), canvas->down});
         for (const EntryPtr &entry : table->entries()) {
             const int from = placeOf(content, *entry, *canvas->from), to = placeOf(content, *entry, *canvas->to);
             if (from >= 0 && to >= 0)
-                content.joins.push_back({{file, entry->id}, from, to});
+                content.joins.push_back({{file, entry->id}, sort, from, to});
         }
     }
     return content;
@@ -134,6 +173,16 @@ bool movePoint(PackDocument &document, const FieldSchemas &schemas, const SheetP
     const std::string entry = pointerPart(point.entry.id);
     return document.edit(step, {{point.entry.file, entry + canvas->x->pointer, to.x()},
                                 {point.entry.file, entry + canvas->y->pointer, to.y()}});
+}
+
+bool hangJoin(PackDocument &document, const FieldSchemas &schemas, const SheetEntry &join, JoinEnd end,
+              const SheetEntry &point, const QString &step)
+{
+    const auto canvas = canvasOf(document, schemas, join.file);
+    const std::optional<Field> field = canvas ? (end == JoinEnd::From ? canvas->from : canvas->to) : std::nullopt;
+    if (!field)
+        return false;
+    return document.edit(step, {{join.file, pointerPart(join.id) + field->pointer, point.id}});
 }
 
 } // namespace engawa

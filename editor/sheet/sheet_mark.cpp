@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include "editor/places/mark_colours.h"
+#include "editor/sheet/sheet_keys.h"
 #include "editor/sheet/sheet_paint.h"
 
 namespace engawa {
@@ -14,22 +15,6 @@ namespace engawa {
 namespace {
 
 constexpr int leap = 10; // units, with Shift
-
-std::optional<QPoint> directionOf(int key)
-{
-    switch (key) {
-    case Qt::Key_Left:
-        return QPoint(-1, 0);
-    case Qt::Key_Right:
-        return QPoint(1, 0);
-    case Qt::Key_Up:
-        return QPoint(0, -1);
-    case Qt::Key_Down:
-        return QPoint(0, 1);
-    default:
-        return std::nullopt;
-    }
-}
 
 } // namespace
 

@@ -12,6 +12,7 @@ Item {
     required property MatchController match
     property bool keysActive: true
     property real growth: 1 // of the words, on a large table
+    property bool bare: false // while something is held the pieces themselves are the buttons
 
     readonly property real roomBeside: width - actions.naturalWidth - Theme.m
     readonly property real room: (actions.naturalWidth > 0 ? roomBeside : width) - 2 * band.margin - words.markRoom - 1 // for the words
@@ -59,7 +60,7 @@ Item {
         x: Math.round((root.width - whole) / 2)
         y: root.beside ? Math.round((root.height - height) / 2) : root.edge
         width: Math.min(words.implicitWidth + 2 * margin, root.beside ? root.roomBeside : root.width)
-        height: words.height + 20 * root.growth
+        height: words.height + (prompt.lineCount > 1 ? 8 : 20) * root.growth
         radius: Math.min(height / 2, Theme.scaled(24) * root.growth)
         color: Theme.shadeDeep
         border.width: 1
@@ -73,7 +74,7 @@ Item {
             readonly property real markRoom: mark.visible ? mark.width + Theme.s : 0
 
             anchors.centerIn: parent
-            implicitWidth: prompt.implicitWidth + markRoom
+            implicitWidth: Math.ceil(prompt.implicitWidth + markRoom) + 1 // a part of a pixel less, and the words take a second line
             width: Math.min(implicitWidth, parent.width - 2 * band.margin)
             height: prompt.height
 
@@ -113,7 +114,7 @@ Item {
         y: root.beside || root.brief ? Math.round((root.height - height) / 2) : root.edge + band.height + Theme.s
 
         Repeater {
-            model: root.match.choices
+            model: root.bare && root.match.selecting ? null : root.match.choices
 
             PaperButton {
                 id: action

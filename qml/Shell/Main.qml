@@ -152,6 +152,7 @@ FocusScope {
             visible: !root.lookingBack
             match: root.match
             growth: table.growth
+            bare: (table.table?.keyedZone ?? "") !== ""
             keysActive: !root.home && !root.covered
         }
         Later {

@@ -15,6 +15,7 @@ Item {
     property real promptHeight: 44  // … and how high it is
     property bool settled: false // no travelling while the table takes its first shape or its new size
     property string ghost // the face of the piece that was chosen last: it is seen where it would go
+    property string keyedZone // while something is held the digits choose among the pieces here, and no buttons are needed
     property HexField field: null // what plus, minus and 0 zoom, and the arrows with Shift move
     property Component light: null // what lies over the pieces and lets everything through
     property Item asideSpace: null // where what happened meanwhile is told

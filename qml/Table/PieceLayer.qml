@@ -113,10 +113,21 @@ FocusScope {
         return true;
     }
 
+    // The piece that a digit stands for; false where the key is for something else.
+    function choose(digit: int): bool {
+        const meant = match.selecting && table.keyedZone !== "" ? match.piecesIn(table.keyedZone).find(each => each.x === digit - 1) : undefined;
+        const item = meant ? itemOf(meant.pieceId) : null;
+        if (!item?.legal)
+            return false;
+        root.taken();
+        match.click(item.pieceId);
+        return true;
+    }
+
     Keys.onPressed: event => {
         const from = root.Window.activeFocusItem as PieceItem;
         event.accepted = true;
-        if (root.moveField(event))
+        if (root.moveField(event) || root.choose(event.key - Qt.Key_0))
             return;
         switch (event.key) {
         case Qt.Key_Left:

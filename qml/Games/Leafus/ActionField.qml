@@ -1,5 +1,6 @@
 import QtQuick
 
+import Engawa.Controls
 import Engawa.Table
 import Engawa.Theme
 
@@ -79,6 +80,7 @@ Item {
             }
             Text { // what a click here would do, or what its dice come to
                 width: parent.width
+                visible: text !== ""
                 text: root.piece.leadsTo !== "" ? root.piece.leadsTo : root.gives
                 color: "#4a3823"
                 wrapMode: Text.Wrap
@@ -101,6 +103,17 @@ Item {
         color: "#0f3a2a12"
         border.width: 1.5
         border.color: "#4d7c6243"
+    }
+    Loader { // … and the key that puts it there
+        anchors.right: parent.right
+        anchors.rightMargin: root.pad * 1.5
+        anchors.verticalCenter: parent.verticalCenter
+        active: root.piece.legal && root.choosing && !root.piece.match.arranging
+        sourceComponent: KeyHint {
+            text: root.piece.place + 1
+            ink: "#4a3823"
+            fontSize: Math.min(root.piece.table.scaled(12), root.height * 0.26)
+        }
     }
     Rectangle { // while a die is held: where it could go
         anchors.fill: parent

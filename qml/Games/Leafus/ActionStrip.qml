@@ -19,7 +19,8 @@ Item {
     readonly property real gap: Math.max(6, height * 0.012)
     readonly property real head: table.scaled(20) * 1.6
     readonly property real tray: Math.min(height * 0.17, width * 0.27)
-    readonly property real asideLeast: height * (table.textScale > 1.3 * table.growth ? 0.03 : 0.11) // large words need the room
+    property bool tight: false // large words: the actions need all the room
+    readonly property real asideLeast: tight ? 0 : height * 0.11
     readonly property real strip: Math.min(width * 0.26, (height - head - tray - asideLeast - gap * (actions.length + 3)) / Math.max(1, actions.length))
     readonly property real listY: head + gap + tray + 1.6 * gap
     readonly property real diceRoom: Math.min(width * 0.36, strip * 2.2)

@@ -26,17 +26,22 @@ DrawingBoard {
     readonly property real sheetX: others > 0 ? sideWidth + 2 * margin : sideWidth + margin
     readonly property real panelX: sheetX + sheetWidth + margin
 
+    readonly property bool tight: others > 0 && textScale > 1.3 * growth // large words: no room below the actions
+
     promptSpace: prompt
-    asideSpace: panel.aside
+    asideSpace: tight ? beside : panel.aside
+    keyedZone: "actions"
 
-    Image { // alone there is room for what one draws with
-        readonly property real room: root.sheetX - 2 * root.margin
+    Image { // where no sheet lies there is room for what one draws with: alone, and beside the third of three
+        readonly property bool third: root.others === 3
+        readonly property real room: third ? (root.sideWidth - root.margin) / 2 : root.sheetX - 2 * root.margin
+        readonly property real most: third ? (root.free - root.margin) / 2 : root.free * 0.8
 
-        visible: root.others === 0 && room > 70
-        x: root.margin
-        y: root.margin + root.free - height
+        visible: (root.others === 0 || third) && room > 70
+        x: root.margin + (third ? room + root.margin + (room - width) / 2 : 0)
+        y: root.margin + root.free - (third ? (most + height) / 2 : height)
         width: Math.min(room, height * 400 / 900)
-        height: Math.min(root.free * 0.8, room * 900 / 400)
+        height: Math.min(most * (third ? 0.85 : 1), room * 900 / 400)
         source: root.art + "/tools.svg"
         sourceSize.width: 400
         fillMode: Image.PreserveAspectFit
@@ -108,7 +113,7 @@ DrawingBoard {
                 visible: mark.visible
                 x: mark.x + mark.width + 6
                 y: mark.y + (mark.height - height) / 2
-                width: Math.min(implicitWidth, sheet.width * 0.2) // the leaves begin there
+                width: Math.min(implicitWidth, sheet.width * 0.29 - root.scaled(32)) // the leaves begin there
                 text: place.name
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
@@ -126,6 +131,7 @@ DrawingBoard {
         id: panel
 
         table: root
+        tight: root.tight
         x: root.panelX
         y: root.margin
         width: root.panelWidth
@@ -139,6 +145,14 @@ DrawingBoard {
         x: start
         y: root.height - root.margin - root.promptHeight
         width: root.width - start - root.margin
+        height: root.promptHeight
+    }
+    Item { // under the others' sheets
+        id: beside
+
+        x: root.margin
+        y: prompt.y
+        width: root.sideWidth
         height: root.promptHeight
     }
 }

@@ -13,6 +13,7 @@ class LeafusDesignTest : public QObject
 private slots:
     void aDraggedNodeChangesTheRunningGame();
     void aDraggedLeafMovesOnTheTable();
+    void theEndOfALineIsDraggedInTheRunningGame();
     void pictures_data();
     void pictures();
 
@@ -79,6 +80,29 @@ void LeafusDesignTest::aDraggedLeafMovesOnTheTable()
     const QPoint way = (sheet.onWidget(QPointF(0, 12)) - sheet.onWidget(QPointF(0, 0))).toPoint();
     drag(*mark, mark->rect().center(), mark->rect().center() + way);
     QTRY_VERIFY2(bench.piece("leaf/leaf_1")->y() > before + 5, "The leaf on the table stays where it was.");
+    QCOMPARE(bench.warnings(), QStringList());
+}
+
+void LeafusDesignTest::theEndOfALineIsDraggedInTheRunningGame()
+{
+    UserFolder user;
+    WorkbenchFixture bench(user.places());
+    open(bench);
+    SheetCanvas &sheet = *canvas(bench, "nodes.json", "c2");
+    const auto middle = [&](const char *node) { return sheet.mark({"nodes.json", node})->geometry().center(); };
+    const QString before = bench.piece("edge/s3_a3")->property("badge").toString();
+    const double x = bench.piece("edge/s3_a3")->x();
+    drag(sheet, (middle("s3") + middle("a3") * 2) / 3, middle("b4"));
+    QTRY_COMPARE(bench.valueInMatch("edges/s3_a3", "to").get<std::string>(), "b4");
+    QCOMPARE(bench.asked(), 1);
+    QCOMPARE(bench.document().steps().count(), 1);
+    QTRY_VERIFY2(bench.piece("edge/s3_a3")->x() != x || bench.piece("edge/s3_a3")->property("badge") != before,
+                 "The line on the table stays where it was.");
+    bench.document().steps().undo();
+    QTRY_COMPARE(bench.valueInMatch("edges/s3_a3", "to").get<std::string>(), "a3");
+    drag(sheet, (middle("s3") + middle("a3") * 2) / 3, middle("a4")); // S3–A4 is there
+    QVERIFY(!sheet.word().isEmpty());
+    QCOMPARE(bench.valueInMatch("edges/s3_a3", "to").get<std::string>(), "a3");
     QCOMPARE(bench.warnings(), QStringList());
 }
 

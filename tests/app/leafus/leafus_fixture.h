@@ -13,11 +13,13 @@ class LeafusFixture : public TableFixture
 public:
     using TableFixture::TableFixture;
 
-    void dealLeafus(const QStringList &players, quint64 seed)
+    void dealLeafus(const QStringList &players, quint64 seed, const QString &variant = {})
     {
         if (!library().setUp("leafus"))
             qFatal("The game isn't there: %s", qPrintable(library().problem()));
         SetupForm &form = *library().form();
+        if (!variant.isEmpty())
+            form.chooseVariant(variant, true);
         form.setMode(players.size() == 1 ? "solo" : "standard");
         form.setPlayers(static_cast<int>(players.size()));
         for (int seat = 0; seat < players.size(); ++seat)

@@ -50,6 +50,10 @@ bool LeafusByKeyboardTest::playBy(LeafusFixture &table, Way way, std::mt19937 &c
         table.press(chance() % 2 ? Qt::Key_Space : Qt::Key_Return);
         return true;
     case Way::Digit:
+        if (match.selecting()) { // the actions answer to the digits of their dice
+            table.press(static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(chance() % 6)));
+            return true;
+        }
         if (match.choices()->rowCount() == 0)
             return false;
         table.press(static_cast<Qt::Key>(

@@ -115,6 +115,21 @@ void LeafusScreenshotsTest::pictures()
     shoot(table, "end");
     table.press(Qt::Key_Escape);
     shoot(table, "final-sheets");
+    const QString saved = QString(ENGAWA_SCREENSHOTS "/saved-%1.png").arg(m_suffix);
+    QFile::remove(saved);
+    table.program().savePicture(saved);
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(saved), 30000);
+    // Another player's sheet under the mouse, then another tree.
+    table.dealLeafus({"human", "human", "human"}, 12);
+    table.playMoves(90, 3);
+    table.moveTo(table.centre(TableFixture::itemsOf(table.root(), "OtherSheet").value(0)));
+    QTest::qWait(1800); // the strip that hands over is gone
+    shoot(table, "enlarged");
+    table.moveTo({4, 4});
+    table.dealLeafus({"human", "human"}, 12, "old_pine");
+    table.playMoves(60, 3);
+    QTest::qWait(1800);
+    shoot(table, "old-pine");
     QMetaObject::invokeMethod(table.root(), "showHome");
     shoot(table, "home");
     QCOMPARE(table.warnings(), QStringList());

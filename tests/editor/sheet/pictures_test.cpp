@@ -62,6 +62,19 @@ void SheetPicturesTest::pictures()
             inspector.grab().save(QStringLiteral(ENGAWA_PICTURES "/inspector-sheet-%1-%2.png")
                                       .arg(file.section(u'.', 0, 0), QString::fromLatin1(QTest::currentDataTag()))));
     }
+    SheetCanvas &sheet = inspector.sheet();
+    const auto middle = [&](const char *node) { return sheet.mark({"nodes.json", node})->geometry().center(); };
+    const QPoint hold = (middle("s3") + middle("a3") * 2) / 3;
+    for (const auto &[name, node] : {std::pair("held", "b3"), std::pair("refused", "a4")}) {
+        QTest::mousePress(&sheet, Qt::LeftButton, {}, hold);
+        QTest::mouseMove(&sheet, (hold + middle(node)) / 2);
+        QTest::mouseMove(&sheet, middle(node));
+        QVERIFY(inspector.grab().save(QStringLiteral(ENGAWA_PICTURES "/inspector-sheet-%1-%2.png")
+                                          .arg(QLatin1String(name), QString::fromLatin1(QTest::currentDataTag()))));
+        QTest::keyClick(&sheet, Qt::Key_Escape);
+        QTest::mouseRelease(&sheet, Qt::LeftButton, {}, middle(node));
+    }
+    QCOMPARE(desk.document.steps().count(), 0);
 }
 
 QTEST_MAIN(SheetPicturesTest)

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "editor/inspector/inspector_panel.h"
+#include "editor/sheet/sheet_grip.h"
 #include "tests/editor/forms/forms_desk.h"
 
 using namespace engawa;
@@ -21,6 +22,15 @@ private slots:
     void ctrlAndAnArrowGoToTheNextMark();
     void marksAndJoinsAreChosenByAClick();
     void marksSayWhereTheyLie();
+    void theEndOfALineIsDraggedToAnotherMark();
+    void theSheetKeepsStillWhileALineIsHeld();
+    void anEndSnapsToTheNearestMark();
+    void aLineThatMayNotHangThereGoesBackAndSaysWhy_data();
+    void aLineThatMayNotHangThereGoesBackAndSaysWhy();
+    void aLineLetGoOfElsewhereStays();
+    void escapeLeavesALineWhereItWas();
+    void arrowKeysAndEnterHangALineElsewhere();
+    void arrowKeysPassWhereALineMayNotHang();
     void undoBringsTheMarkBack();
     void anEntryWithoutItsPlaceIsLeftOut();
 };
@@ -44,17 +54,17 @@ struct OnPaper
                      {"y", {{"type", "integer"}, {"minimum", -50}, {"maximum", 50}}},
                      {"rank", {{"type", "integer"}}}});
         addToSchema(
-            "landscapes", {{"from", "/from"}, {"to", "/to"}},
+            "landscapes", {{"from", "/from"}, {"to", "/to"}, {"down", true}},
             {{"from", {{"type", "string"}, {"x-ref", "leaves"}}}, {"to", {{"type", "string"}, {"x-ref", "leaves"}}}});
         addToPack("leaves.json", [at = 0](Json &entry) mutable {
             entry["x"] = at * 10 - 20;
-            entry["y"] = at % 2 * 30;
+            entry["y"] = at == 4 ? -20 : at % 2 * 30;
             if (++at == 1)
                 entry["rank"] = 7;
         });
         addToPack("landscapes.json", [at = 0](Json &entry) mutable {
-            if (++at == 1) {
-                entry["from"] = "red";
+            if (++at <= 2) {
+                entry["from"] = at == 1 ? "red" : "yellow";
                 entry["to"] = "orange";
             }
         });
@@ -108,6 +118,27 @@ struct OnPaper
     {
         return mark.mapFrom(&sheet(), sheet().onWidget(QPointF(mark.point().at + by)).toPoint());
     }
+    QPoint middle(const char *leaf) { return mark(leaf).geometry().center(); }
+    // A line by its end at one mark to somewhere else on the sheet.
+    void pull(const char *end, const char *other, QPoint to, bool drop = true)
+    {
+        const QPointF near = middle(end), far = middle(other);
+        const QPoint from = (near + (far - near) * 0.3).toPoint();
+        QTest::mousePress(&sheet(), Qt::LeftButton, {}, from);
+        for (int step = 1; step <= 6; ++step)
+            QTest::mouseMove(&sheet(), from + (to - from) * step / 6);
+        if (drop)
+            QTest::mouseRelease(&sheet(), Qt::LeftButton, {}, to);
+    }
+    std::string joined(const char *field, std::size_t landscape = 0)
+    {
+        return valueAt(*desk->document.data().table("landscapes").entries()[landscape], field).get<std::string>();
+    }
+    void chooseFirstLine()
+    {
+        const EntryPtr &first = desk->document.data().table("landscapes").entries().front();
+        desk->selection.select(u"landscapes.json"_s, {QString::fromStdString(first->id)});
+    }
     void drag(SheetMark &mark, QPoint by, bool drop = true)
     {
         QTest::mousePress(&mark, Qt::LeftButton, {}, mark.rect().center());
@@ -128,7 +159,7 @@ void SheetTest::theSheetShowsEveryPlaceAndEveryJoin()
     QVERIFY(open.sheet().isVisible());
     const SheetContent &content = open.sheet().content();
     QCOMPARE(content.points.size(), open.desk->document.data().table("leaves").size());
-    QCOMPARE(content.joins.size(), std::size_t(1));
+    QCOMPARE(content.joins.size(), std::size_t(2));
     QCOMPARE(content.points[static_cast<std::size_t>(content.joins[0].from)].entry.id, std::string("red"));
     QCOMPARE(content.points[static_cast<std::size_t>(content.joins[0].to)].entry.id, std::string("orange"));
     for (const SheetPoint &point : content.points) {
@@ -240,6 +271,129 @@ void SheetTest::marksSayWhereTheyLie()
     QVERIFY2(red.accessibleName().contains(u"7"), "What is written in a mark isn't said.");
     QCOMPARE(red.accessibleDescription(), u"-20, 0"_s);
     QVERIFY(!open.sheet().accessibleName().isEmpty());
+}
+
+void SheetTest::theEndOfALineIsDraggedToAnotherMark()
+{
+    OnPaper open;
+    const std::string before = open.desk->bytes();
+    open.pull("orange", "red", open.middle("green"));
+    QCOMPARE(open.joined("/from"), "red");
+    QCOMPARE(open.joined("/to"), "green");
+    QCOMPARE(open.desk->document.steps().count(), 1);
+    QVERIFY2(open.desk->lastStep().contains(open.desk->document.nameOf("green")), qPrintable(open.desk->lastStep()));
+    QVERIFY(open.desk->stepRestores(before));
+    QVERIFY(open.desk->document.compiles());
+    QCOMPARE(open.desk->selection.file(), u"landscapes.json"_s);
+    open.pull("red", "green", open.middle("brown")); // and by its other end
+    QCOMPARE(open.joined("/from"), "brown");
+    QCOMPARE(open.joined("/to"), "green");
+}
+
+// The form of another table is of another height: a scroll bar may come or go, and the sheet grows or shrinks.
+void SheetTest::theSheetKeepsStillWhileALineIsHeld()
+{
+    OnPaper open;
+    const QRect sheet = open.sheet().geometry(), mark = open.mark("green").geometry();
+    open.pull("orange", "red", open.middle("green"), false);
+    QTest::qWait(20);
+    QCOMPARE(open.sheet().geometry(), sheet);
+    QCOMPARE(open.mark("green").geometry(), mark);
+    QCOMPARE(open.desk->selection.file(), u"leaves.json"_s);
+}
+
+void SheetTest::anEndSnapsToTheNearestMark()
+{
+    OnPaper open;
+    const QPoint beside(open.mark("green").width(), 0);
+    open.pull("orange", "red", open.middle("green") + beside);
+    QCOMPARE(open.joined("/to"), "green");
+    QCOMPARE(open.sheet().word(), QString());
+}
+
+void SheetTest::aLineThatMayNotHangThereGoesBackAndSaysWhy_data()
+{
+    QTest::addColumn<QString>("end");
+    QTest::addColumn<QString>("other");
+    QTest::addColumn<QString>("onto");
+    QTest::addColumn<QString>("why");
+    QTest::newRow("both ends") << "orange" << "red" << "red" << "Both ends";
+    QTest::newRow("joined already") << "red" << "orange" << "yellow" << "joins these two already";
+    QTest::newRow("upwards") << "orange" << "red" << "purple" << "upwards";
+}
+
+void SheetTest::aLineThatMayNotHangThereGoesBackAndSaysWhy()
+{
+    QFETCH(const QString, end);
+    QFETCH(const QString, other);
+    QFETCH(const QString, onto);
+    QFETCH(const QString, why);
+    OnPaper open;
+    const std::string before = open.desk->bytes();
+    open.pull(qPrintable(end), qPrintable(other), open.middle(qPrintable(onto)), false);
+    QVERIFY2(open.sheet().word().contains(why), "It is not said while the end is held there.");
+    QTest::mouseRelease(&open.sheet(), Qt::LeftButton, {}, open.middle(qPrintable(onto)));
+    QVERIFY2(open.sheet().word().contains(why), qPrintable(open.sheet().word()));
+    QCOMPARE(open.desk->document.steps().count(), 0);
+    QCOMPARE(open.desk->bytes(), before);
+    open.pull("orange", "red", open.middle("green"));
+    QCOMPARE(open.sheet().word(), QString());
+}
+
+void SheetTest::aLineLetGoOfElsewhereStays()
+{
+    OnPaper open;
+    open.pull("orange", "red", QPoint(3, 3));
+    open.pull("orange", "red", open.middle("orange")); // where it was
+    QCOMPARE(open.joined("/to"), "orange");
+    QCOMPARE(open.desk->document.steps().count(), 0);
+    QCOMPARE(open.sheet().word(), QString());
+}
+
+void SheetTest::escapeLeavesALineWhereItWas()
+{
+    OnPaper open;
+    open.pull("orange", "red", open.middle("green"), false);
+    QTest::keyClick(&open.sheet(), Qt::Key_Escape);
+    QTest::mouseRelease(&open.sheet(), Qt::LeftButton, {}, open.middle("green"));
+    QCOMPARE(open.joined("/to"), "orange");
+    QCOMPARE(open.desk->document.steps().count(), 0);
+}
+
+void SheetTest::arrowKeysAndEnterHangALineElsewhere()
+{
+    OnPaper open;
+    SheetGrip &grip = *open.sheet().grip(JoinEnd::To);
+    QVERIFY2(!grip.isVisible(), "A mark is chosen, and a line shows its ends.");
+    open.chooseFirstLine();
+    QVERIFY(grip.isVisible());
+    QVERIFY(grip.focusPolicy() & Qt::TabFocus);
+    QVERIFY2(grip.accessibleName().contains(open.desk->document.nameOf("orange")), qPrintable(grip.accessibleName()));
+    grip.setFocus();
+    QTest::keyClick(&grip, Qt::Key_Right);
+    QTest::keyClick(&grip, Qt::Key_Escape);
+    QTest::keyClick(&grip, Qt::Key_Return);
+    QCOMPARE(open.joined("/to"), "orange");
+    QTest::keyClick(&grip, Qt::Key_Right);
+    QCOMPARE(open.desk->document.steps().count(), 0);
+    QTest::keyClick(&grip, Qt::Key_Return);
+    QCOMPARE(open.joined("/to"), "green");
+    QCOMPARE(open.desk->document.steps().count(), 1);
+    QVERIFY2(grip.accessibleName().contains(open.desk->document.nameOf("green")), qPrintable(grip.accessibleName()));
+}
+
+void SheetTest::arrowKeysPassWhereALineMayNotHang()
+{
+    OnPaper open;
+    open.chooseFirstLine();
+    QTest::keyClick(open.sheet().grip(JoinEnd::From), Qt::Key_Right); // the other line begins at the nearest
+    QTest::keyClick(open.sheet().grip(JoinEnd::From), Qt::Key_Return);
+    QCOMPARE(open.joined("/from"), "purple");
+    open.desk->document.steps().undo();
+    QTest::keyClick(open.sheet().grip(JoinEnd::To), Qt::Key_Left); // only where it begins
+    QVERIFY2(open.sheet().word().contains("Both ends"), qPrintable(open.sheet().word()));
+    QTest::keyClick(open.sheet().grip(JoinEnd::To), Qt::Key_Return);
+    QCOMPARE(open.joined("/to"), "orange");
 }
 
 void SheetTest::undoBringsTheMarkBack()
