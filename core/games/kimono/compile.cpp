@@ -154,18 +154,10 @@ private:
             mode.rewardCards = value["reward_cards"];
             mode.endCards = value["end_cards"];
             for (const Json &tieBreak : value["tie_breaks"])
-                mode.tieBreaks.push_back({formula("seat", tieBreak), tieBreakKey(tieBreak)});
+                mode.tieBreaks.push_back(
+                    {formula("seat", tieBreak), tieBreakKey(m_data, tieBreak.get_ref<const std::string &>())});
             m_rules.modes.push_back(std::move(mode));
         }
-    }
-
-    // A formula that the pack has no name for is a tie-break like any other.
-    std::string tieBreakKey(const Json &formula) const
-    {
-        const std::string own = "tie_break." + formulaKey(formula.get_ref<const std::string &>());
-        const std::string &language = m_data.value("pack", "languages")->front().get_ref<const std::string &>();
-        const Json *texts = m_data.value("text/" + language, "score");
-        return "score." + (texts && texts->contains(own) ? own : "tie_break");
     }
 
     void compileParameters()

@@ -7,6 +7,7 @@
 
 #include "core/base/problem.h"
 #include "core/expr/book.h"
+#include "core/match/tie_break.h"
 #include "core/pack/data.h"
 
 namespace engawa::kimono {
@@ -62,13 +63,6 @@ struct Pattern
 };
 
 enum class Scoring : std::uint8_t { Markers, Points, Prizes };
-
-// What decides a tie, and the text that names it on the score pad.
-struct TieBreak
-{
-    std::shared_ptr<const Formula> value;
-    std::string key;
-};
 
 struct Mode
 {

@@ -104,9 +104,11 @@ private:
         for (const EntryPtr &entry : m_data.table("modes").entries()) {
             const Json &value = entry->value;
             Mode mode{entry->id, value["dummy"].get<bool>(), {}};
-            for (const Json &tieBreak : value["tie_breaks"])
+            for (const Json &tieBreak : value["tie_breaks"]) {
+                const auto &formula = tieBreak.get_ref<const std::string &>();
                 mode.tieBreaks.push_back(
-                    m_formulas.find("seat", Kind::Number, tieBreak.get_ref<const std::string &>()));
+                    {m_formulas.find("seat", Kind::Number, formula), tieBreakKey(m_data, formula)});
+            }
             m_rules.modes.push_back(std::move(mode));
             if (value["max_players"] < value["min_players"])
                 report("below", "modes.json", "/" + entry->id + "/max_players",

@@ -9,7 +9,8 @@ namespace {
 struct Sentence
 {
     const char *key;
-    const char *names; // per number: a action, p node, d dice (two numbers), i item, k rank, n number
+    const char *
+        names; // per number: a action, p node, d dice (two numbers), i item, k rank, b tie-break (and its mode), n number
     std::array<const char *, 3> arguments;
 };
 
@@ -22,7 +23,7 @@ constexpr auto sentences = std::to_array<Sentence>({
     {"log.no_dummy", "", {}},
     {"log.assigned", "na", {"face", "action"}},
     {"log.wished", "nna", {"one", "other", "action"}},
-    {"log.took_back", "a", {"action"}},
+    {"log.took_back", "an", {"action", "dice"}},
     {"log.unused", "n", {"dice"}},
     {"log.reserved", "nn", {"dice", "charges"}},
     {"log.passed", "", {}},
@@ -49,7 +50,7 @@ constexpr auto sentences = std::to_array<Sentence>({
     {"log.all_crosses", "n", {"crosses"}},
     {"log.scored", "in", {"item", "points"}},
     {"log.rank", "k", {"rank"}},
-    {"log.tie_break", "n", {"number"}},
+    {"log.tie_break", "b", {"criterion"}},
     {"log.won", "", {}},
     {"log.shared", "", {}},
 });
@@ -80,6 +81,8 @@ Message::Argument argument(const Rules &rules, char kind, const Event &event, st
         return facesOf(number, event.numbers[i + 1]);
     case 'i':
         return TextKey{items[index]};
+    case 'b':
+        return TextKey{rules.modes[static_cast<std::size_t>(event.numbers[i + 1])].tieBreaks[index].key};
     case 'k':
         return TextKey{"rank." + std::to_string(number)};
     default:

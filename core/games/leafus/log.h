@@ -13,7 +13,7 @@ enum class EventKind : std::int16_t {
     NoDummy,
     Assigned,    // face, action
     Wished,      // face, face, action
-    TookBack,    // action
+    TookBack,    // action, dice
     Unused,      // dice that nobody uses
     Reserved,    // dice used of another's roll, charges left
     Passed,
@@ -40,7 +40,7 @@ enum class EventKind : std::int16_t {
     AllCrosses,
     Scored,      // item, points
     Rank,        // from 0
-    TieBreak,    // number of the tie-break
+    TieBreak,    // number of the tie-break, from 0; mode
     Won,
     Shared,
 };

@@ -10,6 +10,7 @@
 
 #include "core/base/problem.h"
 #include "core/expr/book.h"
+#include "core/match/tie_break.h"
 #include "core/pack/data.h"
 
 namespace engawa::leafus {
@@ -77,7 +78,7 @@ struct Mode
 {
     std::string id;
     bool dummy = false;
-    std::vector<std::shared_ptr<const Formula>> tieBreaks;
+    std::vector<TieBreak> tieBreaks;
 };
 
 enum class WishValue : std::uint8_t { Any, Missing };

@@ -44,7 +44,7 @@ Decision decide(const Rules &rules, const State &state)
         if (std::popcount(decision.winners) <= 1)
             break;
         ++decision.tieBreaks;
-        keepBest([&](int seat) { return tieBreak->evaluate(SheetValues(rules, state, seat)); });
+        keepBest([&](int seat) { return tieBreak.value->evaluate(SheetValues(rules, state, seat)); });
     }
     return decision;
 }
@@ -79,7 +79,7 @@ Outcome outcomeOf(const Rules &rules, const State &state)
 ScoreSheet scoreSheet(const Rules &rules, const State &state)
 {
     ScoreSheet sheet;
-    const auto line = [&](const char *key, bool counts, auto &&pointsOf) {
+    const auto line = [&](const std::string &key, bool counts, auto &&pointsOf) {
         ScoreSheet::Line &added = sheet.lines.emplace_back(ScoreSheet::Line{key, {}, counts});
         for (int seat = 0; seat < state.seats; ++seat)
             added.points.push_back(pointsOf(seat));
@@ -91,7 +91,7 @@ ScoreSheet scoreSheet(const Rules &rules, const State &state)
     State drawn = state; // formulas foresee what lies on the actions; the score does not
     drawn.uses.clear();
     for (const auto &tieBreak : modeOf(rules, state).tieBreaks)
-        line("score.tie_break", false, [&](int seat) { return tieBreak->evaluate(SheetValues(rules, drawn, seat)); });
+        line(tieBreak.key, false, [&](int seat) { return tieBreak.value->evaluate(SheetValues(rules, drawn, seat)); });
     return sheet;
 }
 
@@ -110,12 +110,12 @@ void announce(const Rules &rules, const State &state, EventList *events)
         return;
     }
     const Decision decision = decide(rules, state);
-    if (decision.tieBreaks > 0)
-        log(EventKind::TieBreak, Rule::ScoreTieBreak, decision.tieBreaks);
-    if (std::popcount(decision.winners) > 1)
-        log(EventKind::Shared, Rule::ScoreShared);
-    else
-        log.by(std::countr_zero(decision.winners))(EventKind::Won, Rule::ScoreWin);
+    for (int looked = 0; looked < decision.tieBreaks; ++looked)
+        log(EventKind::TieBreak, Rule::ScoreTieBreak, looked, state.mode);
+    const bool shared = std::popcount(decision.winners) > 1;
+    for (std::uint32_t left = decision.winners; left; left &= left - 1)
+        log.by(std::countr_zero(left))(shared ? EventKind::Shared : EventKind::Won,
+                                       shared ? Rule::ScoreShared : Rule::ScoreWin);
 }
 
 } // namespace engawa::leafus

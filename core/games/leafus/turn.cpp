@@ -49,14 +49,15 @@ private:
 
     void takeBack(Action action)
     {
-        for (std::size_t i = m_state.uses.size(); i-- > 0;)
+        int dice = 0;
+        for (std::size_t i = m_state.uses.size(); i-- > 0 && dice == 0;)
             if (m_state.uses[i].action == action) {
+                dice = m_state.uses[i].dice();
                 m_state.uses.erase(i);
-                break;
             }
         ++active(m_state).takenBack;
         ++active(m_state).needless;
-        log()(EventKind::TookBack, Rule::AssignTakeBack, static_cast<int>(action));
+        log()(EventKind::TookBack, Rule::AssignTakeBack, static_cast<int>(action), dice);
     }
 
     void done()

@@ -3,7 +3,6 @@
 
 #include "core/base/chance.h"
 #include "core/games/momiji/compile_check.h"
-#include "core/match/formula_words.h"
 
 namespace engawa::momiji {
 
@@ -224,18 +223,10 @@ private:
             if (const auto series = value.find("series"); series != value.end())
                 mode.series = landscapesNamed(*series);
             for (const Json &tieBreak : value["tie_breaks"])
-                mode.tieBreaks.push_back({formula("seat", Kind::Number, tieBreak), tieBreakKey(tieBreak)});
+                mode.tieBreaks.push_back({formula("seat", Kind::Number, tieBreak),
+                                          tieBreakKey(m_data, tieBreak.get_ref<const std::string &>())});
             m_rules.modes.push_back(std::move(mode));
         }
-    }
-
-    // A formula that the pack has no name for is a tie-break like any other.
-    std::string tieBreakKey(const Json &formula) const
-    {
-        const std::string own = "tie_break." + formulaKey(formula.get_ref<const std::string &>());
-        const std::string &language = m_data.value("pack", "languages")->front().get_ref<const std::string &>();
-        const Json *texts = m_data.value("text/" + language, "score");
-        return "score." + (texts && texts->contains(own) ? own : "tie_break");
     }
 
     void compileScenarios()

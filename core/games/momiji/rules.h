@@ -8,6 +8,7 @@
 
 #include "core/base/problem.h"
 #include "core/expr/book.h"
+#include "core/match/tie_break.h"
 #include "core/pack/data.h"
 
 namespace engawa::momiji {
@@ -142,12 +143,6 @@ struct Token
 };
 
 enum class LandscapeDeal : std::uint8_t { Series, Draft, Scenario };
-
-struct TieBreak
-{
-    std::shared_ptr<const Formula> value;
-    std::string key; // of its name on the score sheet
-};
 
 struct Mode
 {
