@@ -128,6 +128,7 @@ private:
             std::ranges::find(triggerWords, value["trigger"].get_ref<const std::string &>()) - triggerWords.begin());
         landscape.count = value["count"];
         landscape.draft = std::min(value["draft"].get<int>(), landscape.count);
+        landscape.worth = value.value("worth", 0);
         landscape.retired = retired;
         landscape.idHash = hashText(entry->id);
         landscape.entry = entry;

@@ -107,6 +107,7 @@ struct Landscape
     int widening = -1; // … that lets a Play have more cards
     int count = 0;
     int draft = 0;
+    int worth = 0; // to a bot, more than another
     bool retired = false;
     std::uint64_t idHash = 0;
     EntryPtr entry;

@@ -38,13 +38,6 @@ int AreaValues::eachLeaf(int (Outlook::*each)(int leaf) const) const
     return total;
 }
 
-int AreaValues::unusedTiles(int landscape) const
-{
-    return static_cast<int>(std::ranges::count_if(player().tiles, [&](const OwnTile &own) {
-        return !own.ownerUsed && m_rules.tiles[own.tile].landscape == landscape;
-    }));
-}
-
 int AreaValues::of(Value value) const
 {
     const auto &piles = player().piles;
@@ -125,6 +118,12 @@ int AreaValues::of(Value value) const
         return count(player().tiles);
     case Value::UnusedLandscapes:
         return static_cast<int>(std::ranges::count(player().tiles, false, &OwnTile::ownerUsed));
+    case Value::LandscapeWorth: {
+        int worth = 0;
+        for (const OwnTile &own : player().tiles)
+            worth += own.ownerUsed ? 0 : m_rules.landscapes[m_rules.tiles[own.tile].landscape].worth;
+        return worth;
+    }
     case Value::Tokens:
         return std::popcount(player().objectives);
     case Value::GoldenLeaves:
@@ -223,8 +222,6 @@ int AreaValues::call(int index, std::span<const int> arguments) const
         return isLeaf(leaf) ? outlook().missing(leaf) : 0;
     case Function::Lacking:
         return isLeaf(leaf) ? outlook().lacking(leaf, arguments[1]) : 0;
-    case Function::Landscape:
-        return unusedTiles(arguments[0]);
     case Function::LeadPoints:
         return leadPoints(m_rules, m_state, m_seat, arguments[0]);
     }
@@ -256,6 +253,7 @@ Vocabularies vocabularies(const Data &data)
     value(area, "hand_cards", Value::HandCards);
     value(area, "landscapes", Value::Landscapes);
     value(area, "unused_landscapes", Value::UnusedLandscapes);
+    value(area, "landscape_worth", Value::LandscapeWorth);
     value(area, "tokens", Value::Tokens);
     value(area, "golden", Value::GoldenLeaves);
     value(area, "has_squirrel", Value::Squirrel, Kind::Truth);
@@ -289,15 +287,9 @@ Vocabularies vocabularies(const Data &data)
     function("promise", Function::Promise);
     function("missing", Function::Missing);
     area.addFunction("lacking", {leaf, Kind::Number}, Kind::Number, static_cast<int>(Function::Lacking));
-    const Kind landscape = area.addKind("landscape");
-    area.addFunction("landscape", {landscape}, Kind::Number, static_cast<int>(Function::Landscape));
-    const auto constants = [&](const char *table, Kind kind) {
-        int index = 0;
-        for (const EntryPtr &entry : data.table(table).entries())
-            area.addConstant(entry->id, kind, index++);
-    };
-    constants("leaves", leaf);
-    constants("landscapes", landscape);
+    int index = 0;
+    for (const EntryPtr &entry : data.table("leaves").entries())
+        area.addConstant(entry->id, leaf, index++);
 
     Vocabulary seat = area;
     value(seat, "objective_points", Value::ObjectivePoints);

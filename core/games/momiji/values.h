@@ -30,6 +30,7 @@ enum class Value : std::uint8_t {
     HandCards,
     Landscapes,
     UnusedLandscapes,
+    LandscapeWorth,
     Tokens,
     GoldenLeaves,
     Squirrel,
@@ -68,7 +69,6 @@ enum class Function : std::uint8_t {
     Promise,
     Missing,
     Lacking,
-    Landscape,
     LeadPoints, // seat only
 };
 
@@ -86,7 +86,6 @@ private:
     const Player &player() const { return playerOf(m_state, m_seat); }
     int topOf(const Pile &pile) const { return m_rules.faceOf(pile.top).value; }
     int pointsOf(const Pile &pile) const { return pile.size * topOf(pile); }
-    int unusedTiles(int landscape) const;
     const Outlook &outlook() const;
     int eachLeaf(int (Outlook::*each)(int leaf) const) const; // together, of the leaves in play
 

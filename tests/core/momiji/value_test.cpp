@@ -15,21 +15,20 @@ private slots:
 
 void ValueTest::aLandscapeCountsUntilItsOwnerUsesIt()
 {
-    MomijiTable table(R"({"seats": [{"landscapes": "c c n"}, {"landscapes": "a"}]})");
-    QCOMPARE(valueOf(table, "landscape(c)"), 2);
-    QCOMPARE(valueOf(table, "landscape(n)"), 1);
-    QCOMPARE(valueOf(table, "landscape(a)"), 0);
-    QCOMPARE(valueOf(table, "landscape(a)", 1), 1);
+    const GamePtr game = change("landscapes.json", "/n/worth", -4, change("landscapes.json", "/c/worth", 3));
+    MomijiTable table(R"({"seats": [{"landscapes": "c c n"}, {"landscapes": "a"}]})", players(2), game);
+    QCOMPARE(valueOf(table, "landscape_worth"), 2);
+    QCOMPARE(valueOf(table, "unused_landscapes"), 3);
     QVERIFY(table.play("use c"));
-    QCOMPARE(valueOf(table, "landscape(c)"), 1);
-    QCOMPARE(valueOf(table, "landscape(n)"), 1);
+    QCOMPARE(valueOf(table, "landscape_worth"), -1);
+    QCOMPARE(valueOf(table, "unused_landscapes"), 2);
 }
 
 void ValueTest::aGoldenLeafOfAnotherSpoilsNoLandscape()
 {
-    const MomijiTable table(R"({"seats": [{"landscapes": "c:golden f:golden,owner_used"}]})", golden());
-    QCOMPARE(valueOf(table, "landscape(c)"), 1);
-    QCOMPARE(valueOf(table, "landscape(f)"), 0);
+    const GamePtr game = change("landscapes.json", "/f/worth", 7, change("landscapes.json", "/c/worth", 3));
+    const MomijiTable table(R"({"seats": [{"landscapes": "c:golden f:golden,owner_used"}]})", golden(), game);
+    QCOMPARE(valueOf(table, "landscape_worth"), 3);
 }
 
 // Three red cards to one.
