@@ -135,7 +135,9 @@ void HeapTest::aHeapIsBegunWhenItCanBePaid()
         const Json sheets = foreign ? Json::array({Json::object(), sheet}) : Json::array({sheet, Json::object()});
         const Json position{{"dice", dice}, {"turn", 0}, {"seat", foreign ? 1 : 0}, {"sheets", sheets}};
         const LeafusTable table(2, position.dump(), game);
-        Dice all{.free = dice, .leaves = leaves};
+        Dice all;
+        all.free = dice;
+        all.leaves = leaves;
         all.usable = foreign ? charges : 5;
         all.pair = pair.toStdString();
         all.missing = missing;
