@@ -281,6 +281,16 @@
     </message>
 </context>
 <context>
+    <name>engawa::MatchController</name>
+    <message numerus="yes">
+        <source>%1 ends with %n point(s).</source>
+        <translation>
+            <numerusform>%1 ends with %n point.</numerusform>
+            <numerusform>%1 ends with %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>engawa::NotesPanel</name>
     <message numerus="yes">
         <source>%n note(s) written to %1.</source>

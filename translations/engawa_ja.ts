@@ -3372,6 +3372,12 @@
         <source>Nothing of yours has happened yet.</source>
         <translation>あなたはまだ何もしていません。</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 ends with %n point(s).</source>
+        <translation>
+            <numerusform>%1は%n点で終わりました。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 loses.</source>
         <translation>%1の負けです。</translation>
@@ -4503,9 +4509,60 @@
         <translation>印はドラッグするか、矢印キーで1ずつ、Shiftで10ずつ動かせます。Ctrlと矢印キーで隣の印に移ります。</translation>
     </message>
     <message>
+        <source>The end of a line can be dragged to another mark.</source>
+        <translation>線の端は別の印へドラッグできます。</translation>
+    </message>
+    <message>
         <source>%1 goes from %2, %3 to %4, %5</source>
         <comment>a point of the sheet, x and y twice</comment>
         <translation>%1を（%2, %3）から（%4, %5）へ移動</translation>
+    </message>
+    <message>
+        <source>%1 begins at %2 now</source>
+        <comment>a line of the sheet and a point</comment>
+        <translation>%1の始点を%2に変更</translation>
+    </message>
+    <message>
+        <source>%1 ends at %2 now</source>
+        <comment>a line of the sheet and a point</comment>
+        <translation>%1の終点を%2に変更</translation>
+    </message>
+    <message>
+        <source>Both ends of %1 would be at %2; they must be two.</source>
+        <comment>a line of the sheet and a point</comment>
+        <translation>%1の両端が%2になります。2つの別の印が必要です。</translation>
+    </message>
+    <message>
+        <source>%1 joins these two already.</source>
+        <comment>a line of the sheet</comment>
+        <translation>この2つは%1がすでに結んでいます。</translation>
+    </message>
+    <message>
+        <source>%1 would lead upwards; it must end at the height where it begins, or lower.</source>
+        <comment>a line of the sheet</comment>
+        <translation>%1が上向きになります。終点は始点と同じ高さか、それより下でなければなりません。</translation>
+    </message>
+    <message>
+        <source>%1 can’t be hung to %2.</source>
+        <comment>a line of the sheet and a point</comment>
+        <translation>%1は%2につなげません。</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::SheetGrip</name>
+    <message>
+        <source>%1 begins at %2</source>
+        <comment>a line of the sheet and a point</comment>
+        <translation>%1の始点は%2</translation>
+    </message>
+    <message>
+        <source>%1 ends at %2</source>
+        <comment>a line of the sheet and a point</comment>
+        <translation>%1の終点は%2</translation>
+    </message>
+    <message>
+        <source>The arrow keys look for another mark, Enter lets the line go there, Escape leaves it where it is.</source>
+        <translation>矢印キーで別の印を選び、Enterで線をつなぎ、Escで元のままにします。</translation>
     </message>
 </context>
 <context>
