@@ -56,7 +56,8 @@ public:
     // taken back.
     void playOn(std::mt19937 &chance)
     {
-        for (const QStringList &prefixes : {QStringList{"assign ", "line "}, {"done", "stop"}, {"return "}}) {
+        for (const QStringList &prefixes :
+             {QStringList{"assign ", "line "}, {"done", "stop"}, {"return "}, {"wish "}}) {
             QStringList from;
             for (const QString &notation : notations())
                 if (std::ranges::any_of(prefixes, [&](const QString &prefix) { return notation.startsWith(prefix); }))
