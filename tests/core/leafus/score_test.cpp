@@ -85,7 +85,7 @@ void ScoreTest::aTieGoesToWhoHasMoreYellowLeaves()
     QVERIFY(table.fired("score.tie-break"));
     QVERIFY(table.fired("score.win"));
     QCOMPARE(table.winners(), u"B"_s); // leaves in heaps do not hang any more
-    QCOMPARE(table.score("score.tie_break", 1), 2);
+    QCOMPARE(table.score("score.tie_break.yellow_leaves", 1), 2);
 }
 
 void ScoreTest::aFurtherTieIsShared()
