@@ -98,6 +98,4 @@ QString MatchController::resultText() const
     return tr("%1 share the win.").arg(winners.join(tr(", ", "between names")));
 }
 
-// ---------------------------------------------------------------- everything anew
-
 } // namespace engawa

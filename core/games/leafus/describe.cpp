@@ -9,8 +9,8 @@ namespace {
 struct Sentence
 {
     const char *key;
-    const char *
-        names; // per number: a action, p node, d dice (two numbers), i item, k rank, b tie-break (and its mode), n number
+    // Per number: a action, p node, d dice (two numbers), i item, k rank, b tie-break (and its mode), n number.
+    const char *names;
     std::array<const char *, 3> arguments;
 };
 
