@@ -218,6 +218,7 @@ void ScoreTest::aloneTheScoreIsARank()
     LeafusTable table(1, position.dump());
     QVERIFY(table.play("done"));
     QVERIFY(table.fired("solo.rank"));
+    QCOMPARE(table.winners(), u"nobody"_s); // there is nothing to win
     QCOMPARE(table.points(), points);
     QCOMPARE(table.sentenceOf("solo.rank"), rank);
     QVERIFY(!table.fired("score.win"));
