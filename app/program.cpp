@@ -50,8 +50,12 @@ Program::Program(const StartWishes &wishes, const Places &places, QObject *paren
     m_look = std::make_unique<PaperLook>(m_settings, m_languages);
     m_match = std::make_unique<MatchController>(m_faces, m_settings,
                                                 [this](const QString &game) { return m_library->newRecordPath(game); });
-    if (m_library->shelf())
+    if (m_library->shelf()) {
         m_match->setSchemas(m_library->shelf()->games().schemas());
+        m_match->setVariantNames([this](const std::string &pack, const std::string &name, const std::string &language) {
+            return m_library->shelf()->nameOfVariant(pack, name, language);
+        });
+    }
     speak();
 
     m_painters.setMaxThreadCount(2);

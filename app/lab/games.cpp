@@ -39,7 +39,7 @@ Json described(const Shelf &shelf, const std::string &id, const Game &game, cons
     pack["variants"] = Json::array();
     for (const Variant &variant : shelf.variants())
         if (variant.base == id)
-            pack["variants"].push_back({{"id", variant.id}, {"name", variant.name}});
+            pack["variants"].push_back({{"id", variant.id}, {"name", variant.wordsIn(language).name}});
     return pack;
 }
 

@@ -107,6 +107,15 @@ std::vector<const ShelvedVariant *> PackShelf::variantsOf(const std::string &pac
     return variants;
 }
 
+std::string PackShelf::nameOfVariant(const std::string &pack, const std::string &name,
+                                     const std::string &language) const
+{
+    const auto variants = variantsOf(pack);
+    const auto found =
+        std::ranges::find(variants, name, [](const ShelvedVariant *shelved) { return shelved->variant.name; });
+    return found == variants.end() ? name : (*found)->variant.wordsIn(language).name;
+}
+
 const ShelvedPack *PackShelf::addPack(const fs::path &folder, Problems &problems)
 {
     ShelvedPack read = readShelved(folder);

@@ -48,6 +48,8 @@ public:
     const ShelvedPack *pack(const std::string &id) const;
     const ShelvedVariant *variant(const std::string &key) const;
     std::vector<const ShelvedVariant *> variantsOf(const std::string &pack) const;
+    // In this language, of one that a record calls so; the same name if it isn't here.
+    std::string nameOfVariant(const std::string &pack, const std::string &name, const std::string &language) const;
 
     // Adds what the user opened, or takes it anew if it is here already. Nothing, and the problems, if it can't be read.
     const ShelvedPack *addPack(const std::filesystem::path &folder, Problems &problems);

@@ -306,7 +306,7 @@ std::optional<Prepared> SetupForm::prepare(Problems &problems) const
     for (const Option &variant : m_variants.options())
         if (variant.checked) {
             variants.append(variant.id);
-            opening.variants.push_back(variant.name.toStdString());
+            opening.variants.push_back(m_shelf.variant(variant.id.toStdString())->variant.name);
         }
     return Prepared{m_game, std::move(opening), title(), gameId(), variants};
 }

@@ -17,7 +17,7 @@ void SetupForm::showVariants()
         Problems ignored; // told when the variant is chosen
         const auto changes = pack ? differences(pack->data, withVariant(pack->data, variant, ignored)).size() : 0;
         const QString key = QString::fromStdString(shelved->key);
-        options.append({key, QString::fromStdString(variant.name),
+        options.append({key, QString::fromStdString(variant.wordsIn(m_language).name),
                         variant.author.empty() ? QString() : tr("by %1").arg(QString::fromStdString(variant.author)),
                         tr("%n changes", nullptr, static_cast<int>(changes)), m_choice.variants.contains(key)});
     }
@@ -45,9 +45,11 @@ QString SetupForm::variantTitle() const
 QString SetupForm::variantAbout() const
 {
     QStringList sentences;
-    for (const ShelvedVariant *shelved : m_shelf.variantsOf(m_packId))
-        if (m_choice.variants.contains(QString::fromStdString(shelved->key)) && !shelved->variant.description.empty())
-            sentences.append(QString::fromStdString(shelved->variant.description));
+    for (const ShelvedVariant *shelved : m_shelf.variantsOf(m_packId)) {
+        const std::string description = shelved->variant.wordsIn(m_language).description;
+        if (m_choice.variants.contains(QString::fromStdString(shelved->key)) && !description.empty())
+            sentences.append(QString::fromStdString(description));
+    }
     return sentences.join(u' ');
 }
 

@@ -87,6 +87,9 @@ public:
     void resume(Match match, const QString &path);
     void setLanguage(const QString &language);
     void setSchemas(const Schemas &schemas) { m_words.setSchemas(&schemas); } // what the fields of data are called
+    // A variant's name in a language, by the one that records have.
+    using VariantNames = std::function<std::string(const std::string &pack, const std::string &name, const std::string &language)>;
+    void setVariantNames(VariantNames names) { m_variantNames = std::move(names); }
     const Match *match() const { return m_match ? &*m_match : nullptr; }
     QString recordPath() const { return m_path; }
     GamePtr game() const { return m_match ? m_match->gamePtr() : nullptr; }
@@ -155,7 +158,7 @@ public:
     QString kindOf(const QString &component) const; // of a piece on the table that shows its like
     Q_INVOKABLE QList<engawa::PieceInfo> piecesIn(const QString &zone) const; // for a layout that draws them as one picture
     Q_INVOKABLE QString backOf(const QString &kind) const; // address of the back
-    Q_INVOKABLE QString faceOf(const QString &kind, const QString &component) const; // … and of a face that is no piece's
+    Q_INVOKABLE QString faceOf(const QString &kind, const QString &component, const QString &badge = {}) const; // … and of a face that is no piece's
     Q_INVOKABLE QString wordOf(const QString &piece, const QString &field) const; // of what it shows; empty: it has none
     Q_INVOKABLE void mark(const QString &component); // shows where it lies; empty: nothing
     Q_INVOKABLE void inspect(const QString &piece);  // asks for its data
@@ -255,6 +258,7 @@ private:
     Settings &m_settings;
     RecordPath m_recordPath;
     MatchWords m_words;
+    VariantNames m_variantNames;
     MatchLog m_events;
 
     std::optional<Match> m_match;

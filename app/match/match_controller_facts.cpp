@@ -41,10 +41,12 @@ QList<Goal> MatchController::goals() const
 
 QString MatchController::variantName() const
 {
+    if (!m_match)
+        return {};
+    const auto pack = m_match->game().data().value("pack", "id")->get<std::string>();
     QStringList names;
-    if (m_match)
-        for (const std::string &name : m_match->opening().variants)
-            names.append(QString::fromStdString(name));
+    for (const std::string &name : m_match->opening().variants)
+        names.append(QString::fromStdString(m_variantNames ? m_variantNames(pack, name, m_words.language()) : name));
     return QLocale(QString::fromStdString(m_words.language())).createSeparatedList(names);
 }
 

@@ -37,10 +37,14 @@ Variant fromFrame(const Table &frame)
                     .name = text("name"),
                     .author = text("author"),
                     .description = text("description"),
+                    .texts = {},
                     .changes = {},
                     .faces = {},
                     .file = {},
                     .lines = {}};
+    if (const EntryPtr *texts = frame.find("texts"))
+        for (const auto &[language, words] : (*texts)->value.items())
+            variant.texts[language] = {words.value("name", std::string()), words.value("description", std::string())};
     if (const EntryPtr *changes = frame.find("changes"))
         for (const auto &[file, patch] : (*changes)->value.items())
             variant.changes[file] = patch;
@@ -176,6 +180,17 @@ Json patchOf(const Json &from, const Json &to)
 }
 
 } // namespace
+
+VariantWords Variant::wordsIn(const std::string &language) const
+{
+    const auto found = texts.find(language);
+    VariantWords words = found == texts.end() ? VariantWords() : found->second;
+    if (words.name.empty())
+        words.name = name;
+    if (words.description.empty())
+        words.description = description;
+    return words;
+}
 
 std::optional<Variant> readVariant(std::string_view text, const std::string &file, const Schemas &schemas,
                                    Problems &problems)

@@ -13,6 +13,15 @@
 
 namespace engawa {
 
+// What people read of a variant.
+struct VariantWords
+{
+    std::string name;
+    std::string description; // what it changes and why
+
+    bool operator==(const VariantWords &) const = default;
+};
+
 // A variant: a frame and, per pack file, a JSON Merge Patch (RFC 7396); faces are whole files.
 struct Variant
 {
@@ -21,11 +30,14 @@ struct Variant
     std::string baseVersion; // the version it was written for
     std::string name;
     std::string author;
-    std::string description; // what it changes and why
+    std::string description;
+    std::map<std::string, VariantWords> texts; // the same in other languages; what is empty has not been translated
     std::map<std::string, Json> changes;      // file name to merge patch
     std::map<std::string, std::string> faces; // name without path ("card.svg") to SVG
     std::string file;                         // where it came from
     std::shared_ptr<const Lines> lines;
+
+    VariantWords wordsIn(const std::string &language) const; // as its author wrote them where they aren't translated
 };
 
 std::optional<Variant> readVariant(std::string_view text, const std::string &file, const Schemas &schemas,

@@ -53,7 +53,7 @@ bool sameFrame(const Variant &one, const Variant &other)
 {
     const auto words = [](const Variant &variant) {
         return std::tie(variant.id, variant.base, variant.baseVersion, variant.name, variant.author,
-                        variant.description, variant.changes);
+                        variant.description, variant.texts, variant.changes);
     };
     return words(one) == words(other);
 }

@@ -23,11 +23,18 @@ Json faceOf(const std::string &svg)
 
 Json jsonOf(const Variant &variant)
 {
-    Json json{{"id", variant.id}, {"base", variant.base}, {"base_version", variant.baseVersion}, {"name", variant.name}};
+    Json json{
+        {"id", variant.id}, {"base", variant.base}, {"base_version", variant.baseVersion}, {"name", variant.name}};
     if (!variant.author.empty())
         json["author"] = variant.author;
     if (!variant.description.empty())
         json["description"] = variant.description;
+    for (const auto &[language, words] : variant.texts) {
+        if (!words.name.empty())
+            json["texts"][language]["name"] = words.name;
+        if (!words.description.empty())
+            json["texts"][language]["description"] = words.description;
+    }
     json["changes"] = Json::object();
     for (const auto &[file, patch] : variant.changes)
         json["changes"][file] = patch;
@@ -72,7 +79,7 @@ void putNewInOrder(Json &ordered, const Json &value, const Data &base)
 bool oneALine(std::span<const std::string> place)
 {
     if (place.size() <= 1)
-        return place.empty() || place[0] == "changes" || place[0] == "faces";
+        return place.empty() || place[0] == "texts" || place[0] == "changes" || place[0] == "faces";
     return place.size() == 2 || (place.size() == 3 && place[0] == "changes" && place[1].starts_with("text/"));
 }
 

@@ -87,6 +87,7 @@ class VariantTest : public QObject
 private slots:
     // Reading
     void aVariantIsAFrameChangesAndFaces();
+    void aVariantSpeaksSeveralLanguages();
     void aVariantMustSayWhatItIs();
     void namesThatLeadOutsideAreRefused_data();
     void namesThatLeadOutsideAreRefused();
@@ -132,6 +133,17 @@ void VariantTest::aVariantIsAFrameChangesAndFaces()
     QCOMPARE(variant.changes.at("rules.json"), Json({{"rows", 4}}));
     QCOMPARE(variant.faces.at("a.svg"), std::string("<svg/>"));
     QCOMPARE(variant.faces.at("b.svg"), std::string("<svg>\n</svg>\n"));
+}
+
+void VariantTest::aVariantSpeaksSeveralLanguages()
+{
+    const Variant variant = variantOf(R"({"id": "long", "base": "orchard", "base_version": "1.2.0", "name": "Long",
+        "description": "Longer.", "texts": {"ja": {"name": "長い", "description": "長くなります。"}, "pl": {"name": "Długi"}},
+        "changes": {}})");
+    QCOMPARE(variant.wordsIn("ja"), (VariantWords{"長い", "長くなります。"}));
+    QCOMPARE(variant.wordsIn("pl"),
+             (VariantWords{"Długi", "Longer."})); // what isn't translated is as its author wrote it
+    QCOMPARE(variant.wordsIn("en"), (VariantWords{"Long", "Longer."}));
 }
 
 void VariantTest::aVariantMustSayWhatItIs()
@@ -359,9 +371,9 @@ void VariantTest::everyShippedVariantIsGood()
 {
     namespace fs = std::filesystem;
     const Schemas schemas = shipped();
-    for (const fs::directory_entry &item : fs::recursive_directory_iterator(ENGAWA_RESOURCES "/variants")) {
-        if (!item.path().string().ends_with(".variant.json"))
-            continue;
+    int seen = 0;
+    for (const fs::directory_entry &item : fs::directory_iterator(ENGAWA_RESOURCES "/variants")) {
+        ++seen;
         Problems problems;
         const std::optional<std::string> text = readText(item.path(), problems);
         const std::optional<Variant> variant = readVariant(*text, item.path().filename().string(), schemas, problems);
@@ -369,7 +381,13 @@ void VariantTest::everyShippedVariantIsGood()
         const Data pack = readPack(fs::path(ENGAWA_RESOURCES "/packs") / variant->base, problems);
         check(withVariant(pack, *variant, problems), variant->base, schemas, nullptr, problems);
         QCOMPARE(linesOf(problems), QStringList());
+        for (const Json &language : *pack.value("pack", "languages")) {
+            const VariantWords words = variant->wordsIn(language.get<std::string>());
+            QVERIFY2(!words.description.empty(), variant->file.c_str());
+            QVERIFY2(language == "en" || words.name != variant->name, variant->file.c_str());
+        }
     }
+    QVERIFY(seen > 0);
 }
 
 QTEST_APPLESS_MAIN(VariantTest)

@@ -204,6 +204,19 @@ private slots:
         QCOMPARE(*prepared().game->data().value("rules", "pile_sizes_shown"), Json(false));
     }
 
+    void variantsSpeakTheReadersLanguage()
+    {
+        form().chooseVariant("short_autumn", true);
+        form().setLanguage("ja");
+        QVERIFY2(form().variantTitle().contains(u"短い秋"), qPrintable(form().variantTitle()));
+        QVERIFY2(form().variantAbout().contains(u"鳥居"), qPrintable(form().variantAbout()));
+        QCOMPARE(prepared().opening.variants, std::vector<std::string>{"Short autumn"}); // records keep the author's word
+        const PackShelf &shelf = *m_library->shelf();
+        QCOMPARE(shelf.nameOfVariant("momiji", "Short autumn", "ja"), "短い秋");
+        QCOMPARE(shelf.nameOfVariant("momiji", "Short autumn", "en"), "Short autumn");
+        QCOMPARE(shelf.nameOfVariant("momiji", "Somebody’s own", "ja"), "Somebody’s own");
+    }
+
     void aVariantThatBreaksTheGameIsASentence()
     {
         const QString file = m_folder->write("bad.json", R"({"id": "bad", "base": "momiji", "base_version": "1.0.0",
