@@ -131,9 +131,9 @@ AboutPiece MatchController::aboutComponent(const QString &component) const
     return aboutThing({kindOf(component).toStdString(), component.toStdString(), true, {}, nobody});
 }
 
-QString MatchController::faceOf(const QString &kind, const QString &component) const
+QString MatchController::faceOf(const QString &kind, const QString &component, const QString &badge) const
 {
-    return m_match ? m_faces->address(shownGame(), {kind.toStdString(), component.toStdString(), true, {}, nobody}, m_words.language())
+    return m_match ? m_faces->address(shownGame(), {kind.toStdString(), component.toStdString(), true, badge.toStdString(), nobody}, m_words.language())
                    : QString();
 }
 

@@ -45,7 +45,7 @@ InspectorPanel::InspectorPanel(PackDocument &document, Selection &selection, Liv
     m_where->setObjectName(u"hint"_s);
     m_where->setWordWrap(true);
     m_where->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_sheet = new SheetCanvas(document, selection, m_content);
+    m_sheet = new SheetCanvas(document, selection, m_paint, m_content);
     m_form = new EntryForm(document, &live, m_content);
     m_textsTitle = heading(m_content);
     m_texts = new EntryTexts(document, m_content);

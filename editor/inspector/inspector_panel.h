@@ -1,18 +1,14 @@
 #pragma once
 
-#include <functional>
-
-#include <QImage>
 #include <QScrollArea>
 
+#include "editor/document/paint_face.h"
 #include "editor/document/selection.h"
 #include "editor/inspector/entry_form.h"
 #include "editor/inspector/entry_texts.h"
 #include "editor/sheet/sheet_canvas.h"
 
 namespace engawa {
-
-using PaintFace = std::function<QImage(const Game &game, const QString &component, QSize size)>;
 
 // What is chosen, as a form: its face, its fields, its texts, and where its copies are in the running match.
 class InspectorPanel : public QScrollArea

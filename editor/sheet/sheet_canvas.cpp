@@ -18,11 +18,19 @@ namespace {
 
 constexpr double rim = 0.06;      // around the points, of the larger side
 constexpr double leastScale = 0.1; // pixels to a unit
+constexpr double faint = 0.45;     // a face is there to lay the marks out by
+
+// "nodes.json" and "n_3" are the component "nodes/n_3".
+std::string componentOf(const SheetEntry &entry)
+{
+    return entry.file.substr(0, entry.file.rfind('.')) + '/' + entry.id;
+}
 
 } // namespace
 
-SheetCanvas::SheetCanvas(PackDocument &document, Selection &selection, QWidget *parent)
-    : QWidget(parent), m_document(document), m_selection(selection), m_schemas(document), m_word(new QLabel(this))
+SheetCanvas::SheetCanvas(PackDocument &document, Selection &selection, PaintFace paint, QWidget *parent)
+    : QWidget(parent), m_document(document), m_selection(selection), m_schemas(document), m_paint(std::move(paint)),
+      m_word(new QLabel(this))
 {
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
@@ -66,6 +74,7 @@ void SheetCanvas::refresh()
     SheetContent content = sheetContent(m_document, m_schemas);
     const bool reshaped = content.bounds() != m_content.bounds() || content.tables != m_content.tables;
     m_content = std::move(content);
+    m_faces.clear();
     makeMarks();
     if (reshaped)
         updateGeometry();
@@ -251,6 +260,9 @@ void SheetCanvas::paintEvent(QPaintEvent *)
     painter.setPen(QPen(colours.color(QPalette::Mid), 1));
     painter.setBrush(colours.color(QPalette::Base));
     painter.drawRoundedRect(sheet.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    painter.setClipRect(sheet);
+    paintFaces(painter);
+    painter.setClipping(false);
     painter.setPen(QPen(colours.color(QPalette::Mid), 1, Qt::DashLine)); // where x and y are nought
     const QPointF nought = onWidget({0, 0});
     if (sheet.contains(nought)) {
@@ -261,6 +273,29 @@ void SheetCanvas::paintEvent(QPaintEvent *)
         paintJoin(painter, join);
     paintAim(painter);
     paintLegend(painter);
+}
+
+// What shows its face on the sheet stands on its place, in the order of the data.
+void SheetCanvas::paintFaces(QPainter &painter)
+{
+    if (!m_paint || !m_document.game())
+        return;
+    painter.setOpacity(faint);
+    for (int point = 0; point < static_cast<int>(m_content.points.size()); ++point) {
+        const SheetPoint &shown = m_content.points[static_cast<std::size_t>(point)];
+        const double wide = shown.width * scaleFor(width());
+        if (wide < 1)
+            continue;
+        QImage &face = m_faces[point];
+        if (face.width() != qRound(wide * devicePixelRatioF()))
+            face = m_paint(*m_document.game(), QString::fromStdString(componentOf(shown.entry)),
+                           QSize(1, 1) * qRound(wide * devicePixelRatioF()));
+        if (face.isNull())
+            continue;
+        const double high = wide * face.height() / face.width();
+        painter.drawImage(QRectF(pointOf(point) - QPointF(wide / 2, high), QSizeF(wide, high)), face);
+    }
+    painter.setOpacity(1);
 }
 
 void SheetCanvas::paintLegend(QPainter &painter) const

@@ -1,9 +1,11 @@
 #pragma once
 
 #include <functional>
+#include <map>
 
 #include <QWidget>
 
+#include "editor/document/paint_face.h"
 #include "editor/document/selection.h"
 #include "editor/sheet/sheet_mark.h"
 
@@ -20,7 +22,7 @@ class SheetCanvas : public QWidget
     Q_OBJECT
 
 public:
-    SheetCanvas(PackDocument &document, Selection &selection, QWidget *parent = nullptr);
+    SheetCanvas(PackDocument &document, Selection &selection, PaintFace paint, QWidget *parent = nullptr);
 
     // Shows the sheet if entries of this file lie on it; else it hides.
     void show(const QString &file, const QStringList &ids);
@@ -82,6 +84,7 @@ private:
     void say(const QString &sentence, QPointF at);
     void placeWord();
     void layGrips();
+    void paintFaces(QPainter &painter);
     void paintJoin(QPainter &painter, int index) const;
     void paintAim(QPainter &painter) const;
 
@@ -97,7 +100,9 @@ private:
     PackDocument &m_document;
     Selection &m_selection;
     FieldSchemas m_schemas;
+    PaintFace m_paint;
     SheetContent m_content;
+    std::map<int, QImage> m_faces; // by their points, as wide as they are shown
     std::vector<SheetMark *> m_marks; // one for each point
     std::string m_file;
     QStringList m_ids;

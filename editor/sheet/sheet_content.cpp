@@ -14,7 +14,7 @@ namespace {
 // The fields that the hint names; nothing: it doesn't.
 struct Canvas
 {
-    std::optional<Field> x, y, label, from, to;
+    std::optional<Field> x, y, label, width, from, to;
     bool down = false;
 };
 
@@ -35,8 +35,13 @@ std::optional<Canvas> canvasOf(const PackDocument &document, const FieldSchemas 
                    : std::nullopt;
     };
     const auto down = hint->find("down");
-    return Canvas{named("x"),    named("y"),  named("label"),
-                  named("from"), named("to"), down != hint->end() && *down == true};
+    return Canvas{named("x"),
+                  named("y"),
+                  named("label"),
+                  named("width"),
+                  named("from"),
+                  named("to"),
+                  down != hint->end() && *down == true};
 }
 
 std::optional<int> wholeAt(const Entry &entry, const Field &field)
@@ -145,7 +150,8 @@ SheetContent sheetContent(const PackDocument &document, const FieldSchemas &sche
                                       {*x, *y},
                                       rangeOf(*canvas),
                                       document.nameOf(entry->id),
-                                      label.is_null() ? QString() : textOf(label, *canvas->label)});
+                                      label.is_null() ? QString() : textOf(label, *canvas->label),
+                                      canvas->width ? wholeAt(*entry, *canvas->width).value_or(0) : 0});
         }
         content.tables.push_back(schemas.titleOfFile(file));
     }

@@ -31,6 +31,7 @@ struct SheetPoint
     QRect range;   // where the schema lets it lie
     QString name;
     QString label; // written in it; mostly empty
+    int width = 0; // of its face, which stands on the place; 0: only its mark is shown
 
     bool operator==(const SheetPoint &) const = default;
 };
@@ -72,7 +73,8 @@ struct JoinFault
 };
 
 // Everything of a pack that has its place on a sheet of paper. A schema says so about the entries of its file:
-//   "x-picker": "sheet_canvas", "x-canvas": {"x": "/x", "y": "/y", "label": "/value"}     they lie there
+//   "x-picker": "sheet_canvas", "x-canvas": {"x": "/x", "y": "/y", "label": "/value"}     they lie there;
+//                                            "width": "/width"                            … and show their face, so wide
 //   "x-picker": "sheet_canvas", "x-canvas": {"from": "/from", "to": "/to"}                they join two that do;
 //                                            "down": true                                 … and never lead upwards
 // Entries whose places can't be read are left out: the problem list tells of them.
@@ -86,7 +88,7 @@ struct SheetContent
     std::vector<SheetJoin> joins;
 
     int pointOf(const SheetEntry &entry) const; // -1: it has no place
-    QRect bounds() const;                       // of all points
+    QRect bounds() const; // of all points
     bool mayEndAt(int join, JoinEnd end, int point) const; // points of this table are meant
     std::optional<JoinFault> faultOf(int join, JoinEnd end, int point) const; // nothing: it may be hung there
 

@@ -23,6 +23,7 @@ const std::vector<Kind> &kinds()
         {"cross", {Rule::TurnCross, Rule::EndCrosses}},
         {"hex", {Rule::EffectivityHex, Rule::EffectivityLater}},
         {"heap", {Rule::HeapOne, Rule::ScoreHeaps}},
+        {"drawing", {}},
         {"slot", {Rule::ReservationCharges, Rule::ReserveDie}},
         {"pencil", {Rule::ReservationCharges, Rule::ReserveUseful}},
         {"die", {Rule::AssignValue, Rule::WishPair}},
@@ -81,6 +82,8 @@ public:
             addPrinted(m_rules.heaps, "heap");
         else if (m_table == "pencils")
             addPrinted(m_rules.pencils, "slot");
+        else if (m_table == "drawings")
+            addKindNamed("drawing");
         return std::move(m_about);
     }
 

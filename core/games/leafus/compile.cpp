@@ -24,6 +24,8 @@ public:
         m_rules.hexes = printed("hexes");
         m_rules.heaps = printed("heaps");
         m_rules.pencils = printed("pencils");
+        for (const EntryPtr &entry : m_data.table("drawings").entries())
+            m_rules.drawings.push_back({printed(entry), entry->value["width"].get<int>()});
         compileActions();
         compileModes();
         compileParameters();
@@ -172,6 +174,7 @@ private:
         checkCapacity("hexes", m_rules.hexes.size(), maxMarks);
         checkCapacity("heaps", m_rules.heaps.size(), maxMarks);
         checkCapacity("pencils", m_rules.pencils.size(), maxMarks);
+        checkCapacity("drawings", m_rules.drawings.size(), maxMarks);
         checkAny("crosses", "crosses.json", std::ssize(m_rules.crosses));
         checkAny("starts", "nodes.json", std::ranges::count(m_rules.nodes, true, &Node::start));
     }

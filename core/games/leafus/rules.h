@@ -21,7 +21,7 @@ inline constexpr int maxDice = 8;
 inline constexpr int maxNodes = 192;
 inline constexpr int maxEdges = 320;
 inline constexpr int maxLeaves = 64;
-inline constexpr int maxMarks = 48; // crosses, hexes, heaps or pencil positions
+inline constexpr int maxMarks = 48; // crosses, hexes, heaps, pencil positions or drawings
 
 // What dice do; in the order in which actions.json must name them.
 enum class Action : std::uint8_t { Wind, Yellow, Roots, Reservation, Heap, Effectivity };
@@ -54,6 +54,12 @@ struct Printed
 {
     std::string id;
     Place at;
+};
+
+// A picture under all the rest; it stands on its place.
+struct Drawing : Printed
+{
+    int width = 0;
 };
 
 struct Node : Printed
@@ -111,6 +117,7 @@ struct Rules
     std::vector<std::uint16_t> incident; // edges, node by node
     std::vector<std::uint16_t> crossings; // edges that an edge meets between its ends, edge by edge
     std::vector<Printed> leaves, crosses, hexes, heaps, pencils;
+    std::vector<Drawing> drawings;
     std::array<ActionDice, actionCount> actions;
     std::array<Action, actionCount> order{}; // in which actions are resolved, which is also that of the dice's faces
     std::vector<Mode> modes;

@@ -48,7 +48,8 @@ private:
 
     void addZones()
     {
-        m_scene.zones = {{"sheet", Zone::Form::Grid, nobody, 0},
+        m_scene.zones = {{"drawings", Zone::Form::Grid, nobody, 0},
+                         {"sheet", Zone::Form::Grid, nobody, 0},
                          {"dice", Zone::Form::Row, m_state.dummy ? nobody : m_state.turn, m_state.diceCount},
                          {"actions", Zone::Form::Row, nobody, actionCount}};
         for (const Action action : m_rules.order)
@@ -68,6 +69,9 @@ private:
 
     void addPrintedSheet()
     {
+        for (const Drawing &drawing : m_rules.drawings)
+            addPiece("drawing/" + drawing.id, "drawing", "drawings/" + drawing.id, "drawings", drawing.at).badge =
+                std::to_string(drawing.width);
         for (const Edge &edge : m_rules.edges) {
             const Node &from = m_rules.nodes[edge.from], &to = m_rules.nodes[edge.to];
             const bool up = to.at.y < from.at.y;

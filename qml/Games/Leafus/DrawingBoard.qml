@@ -12,6 +12,11 @@ GameTable {
         return JSON.stringify(match.piecesIn("sheet").map(each => ({ kind: each.kind, component: each.component, x: each.x, y: each.y, badge: each.badge })));
     }
     readonly property var printed: JSON.parse(printText)
+    readonly property string drawingText: {
+        match.zones;
+        return JSON.stringify(match.piecesIn("drawings").map(each => ({ pieceId: each.pieceId, x: each.x, y: each.y, width: Number(each.badge), source: match.faceOf(each.kind, each.component) })));
+    }
+    readonly property var drawings: JSON.parse(drawingText)
     readonly property rect paper: {
         if (printed.length === 0)
             return Qt.rect(-80, -112, 160, 220);

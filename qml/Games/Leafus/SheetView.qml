@@ -56,15 +56,14 @@ Item {
             fillMode: Image.PreserveAspectCrop
             asynchronous: true
         }
-        Image { // drawn in tenths of the sheet's own measure
-            x: (-80 - root.table.paper.x) * root.unit
-            y: (-116 - root.table.paper.y) * root.unit
-            width: 160 * root.unit
-            height: 122 * root.unit
-            source: root.table.art.toString() !== "" ? root.table.art + "/tree.svg" : ""
-            sourceSize.width: Math.ceil(width / 128) * 128
-            asynchronous: true
-            mipmap: true
+        Repeater {
+            model: root.table.drawings.length // the pictures stay while only their data change
+
+            SheetDrawing {
+                table: root.table
+                unit: root.unit
+                live: root.live
+            }
         }
         SheetPrint {
             anchors.fill: parent

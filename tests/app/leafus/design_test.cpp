@@ -14,6 +14,8 @@ private slots:
     void aDraggedNodeChangesTheRunningGame();
     void aDraggedLeafMovesOnTheTable();
     void theEndOfALineIsDraggedInTheRunningGame();
+    void theTreeIsChangedInTheRunningGame();
+    void altAndAClickOnTheTreeLeadToItsEntry();
     void pictures_data();
     void pictures();
 
@@ -103,6 +105,50 @@ void LeafusDesignTest::theEndOfALineIsDraggedInTheRunningGame()
     drag(sheet, (middle("s3") + middle("a3") * 2) / 3, middle("a4")); // S3–A4 is there
     QVERIFY(!sheet.word().isEmpty());
     QCOMPARE(bench.valueInMatch("edges/s3_a3", "to").get<std::string>(), "a3");
+    QCOMPARE(bench.warnings(), QStringList());
+}
+
+void LeafusDesignTest::theTreeIsChangedInTheRunningGame()
+{
+    UserFolder user;
+    WorkbenchFixture bench(user.places());
+    open(bench);
+    const auto tree = [&] { return TableFixture::itemsOf(bench.root(), "SheetDrawing").value(0); };
+    QTRY_VERIFY(tree() && tree()->height() > 0);
+    const QSizeF size = tree()->size();
+    const double foot = tree()->y() + size.height();
+    SheetCanvas &sheet = *canvas(bench, "drawings.json", "tree");
+    SheetMark *mark = sheet.mark({"drawings.json", "tree"});
+    QVERIFY(mark && mark->isVisible());
+    const QPoint way = (sheet.onWidget(QPointF(0, -20)) - sheet.onWidget(QPointF(0, 0))).toPoint();
+    drag(*mark, mark->rect().center(), mark->rect().center() + way);
+    QTRY_VERIFY2(tree()->y() + tree()->height() < foot - 10, "The tree on the table stays where it was.");
+    QCOMPARE(tree()->size(), size); // it never vanishes
+    bench.document().steps().undo();
+    QTRY_VERIFY(std::abs(tree()->y() + tree()->height() - foot) < 1);
+    bench.document().edit("narrower", {{"drawings.json", "/tree/width", 80}});
+    QTRY_VERIFY2(std::abs(tree()->width() - size.width() / 2) < 1, "The tree on the table is as wide as before.");
+    QTRY_VERIFY(std::abs(tree()->height() - size.height() / 2) < 2); // it keeps its shape, and its foot
+    QVERIFY(std::abs(tree()->y() + tree()->height() - foot) < 2);
+    const QUrl shown = tree()->property("source").toUrl();
+    bench.document().edit("another picture", {{"drawings.json", "/tree/face", "leaf.svg"}});
+    QTRY_VERIFY2(tree()->property("source").toUrl() != shown, "The table still shows the old picture.");
+    QTRY_VERIFY(std::abs(tree()->height() - tree()->width()) < 2); // a leaf's face is square
+    QCOMPARE(bench.warnings(), QStringList());
+}
+
+void LeafusDesignTest::altAndAClickOnTheTreeLeadToItsEntry()
+{
+    UserFolder user;
+    WorkbenchFixture bench(user.places());
+    open(bench);
+    QQuickItem *tree = TableFixture::itemsOf(bench.root(), "SheetDrawing").value(0);
+    QVERIFY(tree);
+    QTRY_VERIFY(tree->height() > 0);
+    const QPointF bark(tree->width() * 0.5, tree->height() * 0.9); // the trunk below its crosses
+    QTest::mouseClick(bench.window(), Qt::LeftButton, Qt::AltModifier, bench.inWindow(tree->mapToScene(bark).toPoint()));
+    QTRY_COMPARE(bench.selection().file(), "drawings.json");
+    QCOMPARE(bench.selection().ids(), QStringList{"tree"});
     QCOMPARE(bench.warnings(), QStringList());
 }
 

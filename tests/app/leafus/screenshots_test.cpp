@@ -126,10 +126,10 @@ void LeafusScreenshotsTest::pictures()
     QTest::qWait(1800); // the strip that hands over is gone
     shoot(table, "enlarged");
     table.moveTo({4, 4});
-    table.dealLeafus({"human", "human"}, 12, "old_pine");
+    table.dealLeafus({"human", "human"}, 12, "old_ginkgo");
     table.playMoves(60, 3);
     QTest::qWait(1800);
-    shoot(table, "old-pine");
+    shoot(table, "old-ginkgo");
     QMetaObject::invokeMethod(table.root(), "showHome");
     shoot(table, "home");
     QCOMPARE(table.warnings(), QStringList());

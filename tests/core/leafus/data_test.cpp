@@ -20,7 +20,10 @@ private slots:
     void fewerHeapsThanMarkedSaySo();
     void aNewNodeCanBeReachedAtOnce();
     void pointsHoldAtOnce();
+    void aDrawingStandsUnderTheSheetAndTakesNoPart();
+    void aDrawingMovesInTheRunningGame();
     void theSecondSheetIsAnotherTree();
+    void theSecondSheetHasPicturesOfItsOwn();
     void theSecondSheetHasLinesThatCross();
     void everySheetCanBePlayedToItsEnd_data();
     void everySheetCanBePlayedToItsEnd();
@@ -170,10 +173,43 @@ void DataTest::pointsHoldAtOnce()
     QCOMPARE(richer.result->game->outcome(richer.result->state).points[0], 8 + 7);
 }
 
+void DataTest::aDrawingStandsUnderTheSheetAndTakesNoPart()
+{
+    const LeafusTable table(2, "{}");
+    const Scene scene = table.game().scene(table.state(), 0);
+    const auto tree = std::ranges::find(scene.pieces, "drawing/tree", &Piece::id);
+    QVERIFY(tree != scene.pieces.end());
+    QCOMPARE(tree->zone, "drawings");
+    QCOMPARE(tree->component, "drawings/tree");
+    QCOMPARE(std::pair(tree->x, tree->y), std::pair(0, 6)); // its foot, a little below the ground
+    QCOMPARE(tree->badge, "160"); // its width
+    QVERIFY(tree->moves.empty());
+}
+
+void DataTest::aDrawingMovesInTheRunningGame()
+{
+    const LeafusTable table(2, rooted);
+    const Reloaded moved(table,
+                         {{"drawings.json", "/tree/x", -12},
+                          {"drawings.json", "/tree/width", 90},
+                          {"drawings.json", "/bird", Json{{"x", 30}, {"y", -40}, {"width", 20}, {"face", "leaf.svg"}}},
+                          {"text/en.json", "/name/bird", "Bird"},
+                          {"text/ja.json", "/name/bird", "鳥"}});
+    const Scene scene = moved.result->game->scene(moved.result->state, 0);
+    const auto tree = std::ranges::find(scene.pieces, "drawing/tree", &Piece::id);
+    const auto bird = std::ranges::find(scene.pieces, "drawing/bird", &Piece::id);
+    QVERIFY(tree != scene.pieces.end() && bird != scene.pieces.end());
+    QCOMPARE(tree->x, -12);
+    QCOMPARE(tree->badge, "90");
+    QVERIFY2(tree < bird, "Later drawings lie over earlier ones.");
+    QCOMPARE(moved.lost, QStringList());
+    QCOMPARE(moved.sheet(), table.game().position(table.state())["sheets"][0]);
+}
+
 void DataTest::theSecondSheetIsAnotherTree()
 {
-    const GamePtr pine = varied("leafus_old_pine.json");
-    const Data &data = pine->data();
+    const GamePtr ginkgo = varied("leafus_old_ginkgo.json");
+    const Data &data = ginkgo->data();
     QVERIFY(!data.table("nodes").find("s1"));
     QCOMPARE(data.table("nodes").size(), 51u);
     QCOMPARE(data.table("edges").size(), 120u);
@@ -181,17 +217,30 @@ void DataTest::theSecondSheetIsAnotherTree()
     QCOMPARE(data.table("crosses").size(), 9u);
     QCOMPARE(data.table("hexes").size(), 4u);
     QCOMPARE(data.table("heaps").size(), 7u);
-    for (const std::string &language : pine->texts().languages())
-        for (const char *table : {"nodes", "edges", "leaves", "crosses", "hexes", "heaps", "pencils"})
+    for (const std::string &language : ginkgo->texts().languages())
+        for (const char *table : {"nodes", "edges", "leaves", "crosses", "hexes", "heaps", "pencils", "drawings"})
             for (const EntryPtr &entry : data.table(table).entries())
-                QVERIFY2(pine->texts().has(language, "name." + entry->id), entry->id.c_str());
+                QVERIFY2(ginkgo->texts().has(language, "name." + entry->id), entry->id.c_str());
+}
+
+void DataTest::theSecondSheetHasPicturesOfItsOwn()
+{
+    const Data &plain = printedGame()->data();
+    const GamePtr ginkgo = varied("leafus_old_ginkgo.json");
+    const Data &other = ginkgo->data();
+    QCOMPARE(plain.table("drawings").find("tree")->get()->value["face"], "tree.svg");
+    QCOMPARE(other.table("drawings").find("tree")->get()->value["face"], "ginkgo.svg");
+    QVERIFY(!plain.faces.contains("faces/ginkgo.svg"));
+    QVERIFY(other.faces.contains("faces/ginkgo.svg"));
+    for (const char *face : {"faces/leaf.svg", "faces/heap.svg"})
+        QVERIFY2(*plain.faces.at(face) != *other.faces.at(face), face);
 }
 
 void DataTest::theSecondSheetHasLinesThatCross()
 {
     LeafusTable table(2,
                       R"({"dice": [3, 4, 4, 1, 1], "sheets": [{"roots": [["t2", "p1_2", "p2_3"], ["t3", "p1_3"]]}]})",
-                      varied("leafus_old_pine.json"));
+                      varied("leafus_old_ginkgo.json"));
     QVERIFY(table.play("assign 3", "done"));
     QVERIFY(table.refuses("line p1_3 p2_2", "roots.no-crossing")); // p1_2–p2_3 lies across, with no node in common
     QVERIFY(table.allows("line p1_3 p2_4"));
@@ -200,7 +249,7 @@ void DataTest::theSecondSheetHasLinesThatCross()
 void DataTest::everySheetCanBePlayedToItsEnd_data()
 {
     QTest::addColumn<QString>("variant");
-    QTest::newRow("old pine") << u"leafus_old_pine.json"_s;
+    QTest::newRow("old ginkgo") << u"leafus_old_ginkgo.json"_s;
     QTest::newRow("strict wishes") << u"leafus_strict_wishes.json"_s;
 }
 
