@@ -17,6 +17,10 @@ GameTable {
         return JSON.stringify(match.piecesIn("drawings").map(each => ({ pieceId: each.pieceId, x: each.x, y: each.y, width: Number(each.badge), source: match.faceOf(each.kind, each.component) })));
     }
     readonly property var drawings: JSON.parse(drawingText)
+    readonly property var faces: { // of what a small sheet doesn't draw by itself
+        match.zones;
+        return { leaf: match.faceOf("leaf", ""), heap: match.faceOf("heap", "") };
+    }
     readonly property rect paper: {
         if (printed.length === 0)
             return Qt.rect(-80, -112, 160, 220);

@@ -1,7 +1,5 @@
 import QtQuick
 
-import Engawa.Table
-
 // What is printed on every sheet, as one picture: the lattice of the roots and, on a small sheet, all the rest.
 Canvas {
     id: root
@@ -9,7 +7,6 @@ Canvas {
     required property DrawingBoard table
     required property real unit
     property bool whole: false // also what a large sheet has as pieces
-    required property ZoneArea marks // what is drawn on it: both lie askew alike
 
     readonly property string text: table.printText
     readonly property color ink: "#7c6243"
@@ -19,10 +16,6 @@ Canvas {
 
     function place(x: real, y: real): point {
         return Qt.point((x - table.paper.x) * unit, (y - table.paper.y) * unit);
-    }
-
-    function turnOf(component: string, kind: string): real {
-        return (marks.turns[kind] ?? 0) * (2 * marks.scatter(component) - 1);
     }
 
     function ring(context: var, at: point, radius: real) {
@@ -51,23 +44,10 @@ Canvas {
     }
 
     // Small enough that an outline says it.
-    function paintThing(context: var, kind: string, at: point, badge: string, turn: real) {
+    function paintThing(context: var, kind: string, at: point, badge: string) {
         const u = unit;
         context.lineWidth = Math.max(0.8, 0.5 * u);
         switch (kind) {
-        case "leaf":
-            context.save();
-            context.translate(at.x, at.y);
-            context.rotate(turn * Math.PI / 180);
-            context.beginPath();
-            context.moveTo(0, -5.5 * u);
-            context.bezierCurveTo(3.6 * u, -2.4 * u, 4 * u, 2.2 * u, 0, 4 * u);
-            context.bezierCurveTo(-4 * u, 2.2 * u, -3.6 * u, -2.4 * u, 0, -5.5 * u);
-            context.moveTo(0, -2.6 * u);
-            context.lineTo(0, 5.8 * u);
-            context.stroke();
-            context.restore();
-            break;
         case "cross":
             context.beginPath();
             context.moveTo(at.x - 2.2 * u, at.y - 2.2 * u);
@@ -80,12 +60,6 @@ Canvas {
             context.beginPath();
             for (let i = 0; i <= 6; ++i)
                 context.lineTo(at.x + 4.8 * u * Math.cos(Math.PI / 6 + i * Math.PI / 3), at.y + 4.8 * u * Math.sin(Math.PI / 6 + i * Math.PI / 3));
-            context.stroke();
-            break;
-        case "heap":
-            context.beginPath();
-            context.arc(at.x, at.y + 3 * u, 4.6 * u, Math.PI, 2 * Math.PI);
-            context.lineTo(at.x - 4.6 * u, at.y + 3 * u);
             context.stroke();
             break;
         case "slot":
@@ -121,6 +95,6 @@ Canvas {
         if (!whole)
             return;
         for (const each of table.printed)
-            paintThing(context, each.kind, place(each.x, each.y), each.badge, turnOf(each.component, each.kind));
+            paintThing(context, each.kind, place(each.x, each.y), each.badge);
     }
 }

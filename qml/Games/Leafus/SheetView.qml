@@ -69,8 +69,15 @@ Item {
             anchors.fill: parent
             table: root.table
             unit: root.unit
-            marks: drawn
             whole: !root.live
+        }
+        Repeater {
+            model: root.live ? [] : root.table.printed.filter(each => each.kind in root.table.faces)
+
+            PrintedFace {
+                table: root.table
+                marks: drawn
+            }
         }
         Rectangle {
             anchors.fill: parent

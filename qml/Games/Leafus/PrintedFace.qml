@@ -1,0 +1,21 @@
+import QtQuick
+
+import Engawa.Table
+
+// Something printed on a small sheet that has its own face: it lies as its mark would.
+Image {
+    required property DrawingBoard table
+    required property ZoneArea marks
+    required property var modelData // of DrawingBoard.printed
+
+    readonly property var slot: marks.sheetSlot(modelData.component, modelData.kind, modelData.x, modelData.y, "")
+
+    x: slot.x
+    y: slot.y
+    width: slot.width
+    height: slot.height
+    rotation: slot.turn
+    source: `${table.faces[modelData.kind]}?width=${Math.ceil(width * Screen.devicePixelRatio)}&rim=0`
+    asynchronous: true
+    retainWhileLoading: true
+}
