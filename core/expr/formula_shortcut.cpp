@@ -149,9 +149,8 @@ inline int FormulaShortcut::bounded(int number, int position, std::optional<Faul
 
 inline int FormulaShortcut::valueOf(const Term &term, const Values &values, std::optional<Fault> *fault) const
 {
-    const int asked = term.calls
-                          ? values.call(term.use.index, std::span(m_arguments.data() + term.first, term.given))
-                          : values.value(term.use.index);
+    const int asked = term.calls ? values.call(term.use.index, std::span(m_arguments.data() + term.first, term.given))
+                                 : values.value(term.use.index);
     return term.use.truth ? int{asked != 0} : bounded(asked, term.use.position, fault);
 }
 
@@ -169,23 +168,10 @@ int FormulaShortcut::valueOf(const Sum &sum, const Values &values, std::optional
 
 inline int FormulaShortcut::compared(int left, Compare compare, int right)
 {
-    switch (compare) {
-    case Compare::None:
+    if (compare == Compare::None)
         return left;
-    case Compare::Equal:
-        return left == right;
-    case Compare::Unequal:
-        return left != right;
-    case Compare::Less:
-        return left < right;
-    case Compare::LessEqual:
-        return left <= right;
-    case Compare::Greater:
-        return left > right;
-    case Compare::GreaterEqual:
-        return left >= right;
-    }
-    return left;
+    const int order = (left >= right) + (left > right); // 0 less, 1 equal, 2 greater
+    return static_cast<int>(compare) >> order & 1;
 }
 
 int FormulaShortcut::evaluate(const Values &values, std::optional<Fault> *fault) const

@@ -20,7 +20,16 @@ public:
     int evaluate(const Values &values, std::optional<Fault> *fault) const;
 
 private:
-    enum class Compare : std::uint8_t { None, Equal, Unequal, Less, LessEqual, Greater, GreaterEqual };
+    // What the left side may be to the right one, a bit each: less, equal, greater.
+    enum class Compare : std::uint8_t {
+        None,
+        Less = 1,
+        Equal = 2,
+        Greater = 4,
+        LessEqual = Less | Equal,
+        Unequal = Less | Greater,
+        GreaterEqual = Greater | Equal,
+    };
 
     struct Term
     {

@@ -1,3 +1,5 @@
+#include <utility>
+
 #include "core/games/momiji/play.h"
 
 namespace engawa::momiji {
@@ -20,10 +22,9 @@ int copyInHand(const Rules &rules, const State &state, const Hand &hand, int car
 void addToHand(State &state, int seat, CopyIndex copy, bool open)
 {
     Hand &hand = playerOf(state, seat).hand;
-    std::size_t at = hand.size();
-    while (at > 0 && hand[at - 1] > copy)
-        --at;
-    hand.insert(at, copy);
+    hand.push(copy);
+    for (std::size_t at = hand.size() - 1; at > 0 && hand[at - 1] > copy; --at)
+        std::swap(hand[at - 1], hand[at]);
     if (open)
         setOpen(state, copy, true);
 }
@@ -43,11 +44,6 @@ void discardFromHand(State &state, int seat, CopyIndex copy)
 {
     removeFromHand(state, seat, copy);
     state.discard.push(copy);
-}
-
-int drawCard(State &state)
-{
-    return state.deck.empty() ? -1 : state.deck.pop();
 }
 
 void placeOnPile(const Rules &rules, State &state, int seat, CopyIndex copy, Side side, const Log &log)

@@ -5,10 +5,26 @@
 
 namespace engawa::momiji {
 
-int surcharge(const Rules &rules, const State &state, Surcharge kind)
+namespace {
+
+int costOf(const Scenario::Price &price, const AreaValues &values)
 {
-    if (!has(state, Module::AncientGarden))
-        return 0;
+    return price.cost ? std::max(0, price.cost->evaluate(values)) : 0;
+}
+
+RuleIndex checkPrice(const Scenario::Price &price, const AreaValues &values, int acorns)
+{
+    if (!price.requirement)
+        return refused(Rule::ObjectiveAvailable); // an edit took it out of the scenario
+    if (!price.requirement->evaluate(values))
+        return refused(Rule::SoloRequires);
+    return costOf(price, values) > acorns ? refused(Rule::SoloCost) : noRule;
+}
+
+} // namespace
+
+int surchargeOfTrees(const Rules &rules, const State &state, Surcharge kind)
+{
     int acorns = 0;
     for (std::size_t i = 0; i < rules.tokens.size(); ++i) {
         const Token &token = rules.tokens[i];
@@ -20,36 +36,34 @@ int surcharge(const Rules &rules, const State &state, Surcharge kind)
 
 int objectiveCost(const Rules &rules, const State &state, int objective)
 {
-    if (const Scenario *scenario = scenarioOf(rules, state)) {
-        const auto &cost = scenario->prices[static_cast<std::size_t>(objective)].cost;
-        return cost ? std::max(0, cost->evaluate(AreaValues(rules, state, state.seat))) : 0;
-    }
+    if (const Scenario *scenario = scenarioOf(rules, state))
+        return costOf(scenario->prices[static_cast<std::size_t>(objective)], AreaValues(rules, state, state.seat));
     return rules.is.objectiveCost + surcharge(rules, state, Surcharge::Objective);
 }
 
-bool anyObjective(const Rules &rules, const State &state, int acorns)
+std::uint32_t buyable(const Rules &rules, const State &state, int acorns)
 {
-    if (!scenarioOf(rules, state))
-        return state.available && objectiveCost(rules, state, 0) <= acorns;
-    for (std::uint32_t left = state.available; left; left &= left - 1)
-        if (checkObjective(rules, state, std::countr_zero(left), acorns) == noRule)
-            return true;
-    return false;
+    const Scenario *scenario = scenarioOf(rules, state);
+    if (!scenario)
+        return state.available && objectiveCost(rules, state, 0) <= acorns ? state.available : 0;
+    const AreaValues values(rules, state, state.seat);
+    std::uint32_t found = 0;
+    for (std::uint32_t left = state.available; left; left &= left - 1) {
+        const Scenario::Price &price = scenario->prices[static_cast<std::size_t>(std::countr_zero(left))];
+        if (price.least <= acorns && checkPrice(price, values, acorns) == noRule)
+            found |= left & -left;
+    }
+    return found;
 }
 
 RuleIndex checkObjective(const Rules &rules, const State &state, int objective, int acorns)
 {
     if (objective < 0 || objective >= maxObjectives || !(state.available >> objective & 1))
         return refused(Rule::ObjectiveAvailable);
-    const Scenario *scenario = scenarioOf(rules, state);
-    if (!scenario)
-        return objectiveCost(rules, state, objective) > acorns ? refused(Rule::ObjectiveCost) : noRule;
-    const auto &requirement = scenario->prices[static_cast<std::size_t>(objective)].requirement;
-    if (!requirement)
-        return refused(Rule::ObjectiveAvailable); // an edit took it out of the scenario
-    if (!requirement->evaluate(AreaValues(rules, state, state.seat)))
-        return refused(Rule::SoloRequires);
-    return objectiveCost(rules, state, objective) > acorns ? refused(Rule::SoloCost) : noRule;
+    if (const Scenario *scenario = scenarioOf(rules, state))
+        return checkPrice(scenario->prices[static_cast<std::size_t>(objective)], AreaValues(rules, state, state.seat),
+                          acorns);
+    return objectiveCost(rules, state, objective) > acorns ? refused(Rule::ObjectiveCost) : noRule;
 }
 
 void pay(const Rules &rules, State &state, int acorns)

@@ -7,57 +7,47 @@ namespace engawa::momiji {
 
 namespace {
 
-// Calls visit(card, face) once for each card of a sorted list of copies.
+// Calls visit(copy, again) for each of a sorted list of copies; `again`: one of the same card came before it.
 template <class Copies, class Visit>
-void eachKind(const Rules &rules, const Copies &copies, Visit &&visit)
+void eachCopy(const Rules &rules, const Copies &copies, Visit &&visit)
 {
     int last = -1;
-    for (const CopyIndex index : copies)
-        if (const Copy &copy = rules.copies[index]; copy.card != last)
-            visit(last = copy.card, static_cast<const Face &>(copy));
+    for (const CopyIndex index : copies) {
+        const Copy &copy = rules.copies[index];
+        visit(copy, copy.card == last);
+        last = copy.card;
+    }
 }
 
 template <class Copies>
 void listKinds(const Rules &rules, const Copies &copies, Verb verb, MoveList &moves)
 {
-    eachKind(rules, copies, [&](int card, const Face &) { moves.push(move(verb, card)); });
+    eachCopy(rules, copies, [&](const Copy &copy, bool again) { moves.pushIf(!again, move(verb, copy.card)); });
 }
 
 void listPlays(const Rules &rules, const State &state, MoveList &moves)
 {
     const Player &player = active(state);
     const Placeable placeable(rules, state, playFrame(rules, state));
-    eachKind(rules, player.hand, [&](int card, const Face &face) {
-        if (!placeable.takes(face))
-            return;
-        if (placeable.begun(face.leaf) || player.piles.empty()) {
-            moves.push(move(Verb::Play, card));
-        } else {
-            moves.push(move(Verb::Play, card, static_cast<int>(Side::Left)));
-            moves.push(move(Verb::Play, card, static_cast<int>(Side::Right)));
-        }
+    eachCopy(rules, player.hand, [&](const Copy &copy, bool again) {
+        const bool legal = !again & placeable.takes(copy);
+        const bool sided = !placeable.begun(copy.leaf) & !player.piles.empty();
+        moves.pushIf(legal, move(Verb::Play, copy.card, static_cast<int>(sided ? Side::Left : Side::None)));
+        moves.pushIf(legal & sided, move(Verb::Play, copy.card, static_cast<int>(Side::Right)));
     });
 }
 
 void listColumns(const Rules &rules, const State &state, MoveList &moves)
 {
-    for (int leaf = 0; leaf < maxLeaves; ++leaf)
-        if (checkColumn(rules, state, leaf) == noRule)
+    for (unsigned left = filledColumns(state); left; left &= left - 1)
+        if (const int leaf = std::countr_zero(left); checkColumn(rules, state, leaf) == noRule)
             moves.push(move(Verb::Collect, leaf));
 }
 
 void listObjectives(const Rules &rules, const State &state, MoveList &moves)
 {
-    const int acorns = active(state).acorns;
-    const Scenario *scenario = scenarioOf(rules, state);
-    const bool alike = !scenario; // one price for all
-    const auto priceOf = [&](int objective) { return scenario->prices[static_cast<std::size_t>(objective)].least; };
-    if (alike && !anyObjective(rules, state, acorns))
-        return;
-    for (std::uint32_t left = state.available; left; left &= left - 1)
-        if (const int objective = std::countr_zero(left);
-            alike || (priceOf(objective) <= acorns && checkObjective(rules, state, objective, acorns) == noRule))
-            moves.push(move(Verb::Objective, objective));
+    for (std::uint32_t left = buyable(rules, state, active(state).acorns); left; left &= left - 1)
+        moves.push(move(Verb::Objective, std::countr_zero(left)));
 }
 
 // Calls visit(landscape, golden, owner) for every landscape that may be used now; until it returns true.
@@ -69,7 +59,7 @@ bool eachUse(const Rules &rules, const State &state, Visit &&visit)
     Glance glance;
     const bool acorns = acornsAfterUse(rules, state, false, glance) >= 0;
     const bool golden = active(state).golden > 0 && acornsAfterUse(rules, state, true, glance) >= 0;
-    // Most tiles are used up or not for now, so that is looked at before the rules are asked. Equal ones count once.
+    // In the order of checkUse; equal tiles count once.
     const auto legal = [&](int owner, std::size_t i, bool byGolden, bool OwnTile::*taken) {
         const auto &tiles = playerOf(state, owner).tiles;
         const int landscape = rules.tiles[tiles[i].tile].landscape;
@@ -82,8 +72,7 @@ bool eachUse(const Rules &rules, const State &state, Visit &&visit)
                     return false;
                 left |= !(tiles[k].*taken);
             }
-        return left && checkUse(rules, state, landscape, byGolden, owner, glance) == noRule
-               && visit(landscape, byGolden, owner);
+        return left && conditionMet(rules, state, landscape, byGolden, glance) && visit(landscape, byGolden, owner);
     };
     for (int owner = golden ? 0 : state.seat; owner < (golden ? state.seats : state.seat + 1); ++owner) {
         const bool own = acorns && owner == state.seat;
@@ -140,23 +129,23 @@ void listSwaps(const State &state, MoveList &moves)
 
 void listTucks(const Rules &rules, const State &state, MoveList &moves)
 {
-    eachKind(rules, active(state).hand, [&](int card, const Face &) {
+    eachCopy(rules, active(state).hand, [&](const Copy &copy, bool again) {
         for (const Pile &pile : active(state).piles)
-            if (rules.faceOf(pile.top).value < rules.is.toriiValue)
-                moves.push(move(Verb::Tuck, card, pile.leaf));
+            if (!again && rules.faceOf(pile.top).value < rules.is.toriiValue)
+                moves.push(move(Verb::Tuck, copy.card, pile.leaf));
     });
 }
 
 void listExchanges(const Rules &rules, const State &state, MoveList &moves)
 {
-    eachKind(rules, active(state).hand, [&](int given, const Face &face) {
-        for (std::size_t i = 0; i < state.garden.cards.size(); ++i) {
+    eachCopy(rules, active(state).hand, [&](const Copy &given, bool again) {
+        for (std::size_t i = 0; !again && i < state.garden.cards.size(); ++i) {
             const Copy &taken = rules.copies[state.garden.cards[i]];
-            bool again = false;
+            bool seen = false;
             for (std::size_t k = 0; k < i; ++k)
-                again |= rules.copies[state.garden.cards[k]].card == taken.card;
-            if (!again && checkExchange(rules, state, face.value, taken.value) == noRule)
-                moves.push(move(Verb::Exchange, given, taken.card));
+                seen |= rules.copies[state.garden.cards[k]].card == taken.card;
+            if (!seen && checkExchange(rules, state, given.value, taken.value) == noRule)
+                moves.push(move(Verb::Exchange, given.card, taken.card));
         }
     });
 }
@@ -181,7 +170,7 @@ bool hasMainAction(const Rules &rules, const State &state)
         return true;
     if (state.turn.refilled)
         return false;
-    return playableLeaves(rules, state, 0) || anyObjective(rules, state, active(state).acorns)
+    return playableLeaves(rules, state, 0) || buyable(rules, state, active(state).acorns)
            || checkRefill(rules, state) == noRule;
 }
 

@@ -68,7 +68,10 @@ int copyInHand(const Rules &rules, const State &state, const Hand &hand, int car
 void addToHand(State &state, int seat, CopyIndex copy, bool open);
 void removeFromHand(State &state, int seat, CopyIndex copy);
 void discardFromHand(State &state, int seat, CopyIndex copy);
-int drawCard(State &state); // -1: the deck is empty
+inline int drawCard(State &state) // -1: the deck is empty
+{
+    return state.deck.empty() ? -1 : state.deck.pop();
+}
 void placeOnPile(const Rules &rules, State &state, int seat, CopyIndex copy, Side side, const Log &log);
 void tuckUnder(State &state, Pile &pile, CopyIndex copy);
 int matchingPairs(const Rules &rules, const State &state, const Player &player);
@@ -120,13 +123,17 @@ void refillIfEmpty(const Rules &rules, State &state, const Log &log);
 void soloReveal(const Rules &rules, State &state, Rule rule, const Log &log); // discards the display, reveals anew
 
 // costs.cpp: what things cost, and paying.
-int surcharge(const Rules &rules, const State &state, Surcharge kind);
+int surchargeOfTrees(const Rules &rules, const State &state, Surcharge kind);
+inline int surcharge(const Rules &rules, const State &state, Surcharge kind)
+{
+    return has(state, Module::AncientGarden) ? surchargeOfTrees(rules, state, kind) : 0;
+}
 inline int refillCost(const Rules &rules, const State &state)
 {
     return rules.is.refillCost + surcharge(rules, state, Surcharge::Refill);
 }
 int objectiveCost(const Rules &rules, const State &state, int objective);
-bool anyObjective(const Rules &rules, const State &state, int acorns); // that could be bought
+std::uint32_t buyable(const Rules &rules, const State &state, int acorns); // objectives, a bit each
 RuleIndex checkObjective(const Rules &rules, const State &state, int objective, int acorns);
 void pay(const Rules &rules, State &state, int acorns); // may be a solo player's defeat
 void gain(State &state, int seat, int acorns);
@@ -159,7 +166,14 @@ struct Glance
     std::array<std::int16_t, 10> playable; // leaves by values skipped, -1: not yet looked at
     Glance() { playable.fill(-1); }
 };
-int acornsAfterUse(const Rules &rules, const State &state, bool golden, Glance &glance); // below 0: too dear
+inline int acornsAfterUse(const Rules &rules, const State &state, bool golden, Glance &glance) // below 0: too dear
+{
+    if (glance.surcharge < 0)
+        glance.surcharge = surcharge(rules, state, Surcharge::Landscape);
+    return active(state).acorns - glance.surcharge - (golden ? 0 : rules.is.landscapeCost);
+}
+// Can everything happen that the landscape promises?
+bool conditionMet(const Rules &rules, const State &state, int landscape, bool golden, Glance &glance);
 RuleIndex checkUse(const Rules &rules, const State &state, int landscape, bool golden, int owner, Glance &glance);
 void use(const Rules &rules, State &state, int landscape, bool golden, int owner, EventList *events);
 // Goes on with the landscape under way, then with the turn.

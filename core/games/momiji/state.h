@@ -191,12 +191,17 @@ void eachCard(const State &state, const Pile &pile, Visit &&visit)
         visit(copy);
 }
 
+// The columns that have cards, a bit each.
+inline unsigned filledColumns(const State &state)
+{
+    unsigned filled = 0;
+    for (std::size_t leaf = 0; leaf < maxLeaves; ++leaf)
+        filled |= unsigned{!state.columns[leaf].empty()} << leaf;
+    return filled;
+}
 inline bool displayEmpty(const State &state)
 {
-    for (const Column &column : state.columns)
-        if (!column.empty())
-            return false;
-    return true;
+    return filledColumns(state) == 0;
 }
 
 inline bool has(const State &state, Module module)

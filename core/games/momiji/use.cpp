@@ -11,7 +11,7 @@ namespace {
 bool objectiveStep(const Rules &rules, const State &state, const Effect &effect, int acorns)
 {
     const bool swappable = effect.swap && state.available && active(state).objectives;
-    return swappable || (effect.buy && anyObjective(rules, state, acorns));
+    return swappable || (effect.buy && buyable(rules, state, acorns));
 }
 
 bool anyOpenPile(const Rules &rules, const Player &player)
@@ -83,19 +83,9 @@ bool mainPossible(const Rules &rules, const State &state, const Landscape &lands
         return types >= std::max(1, frame.piles);
     }
     case Trigger::Objective:
-        return anyObjective(rules, state, acorns);
+        return buyable(rules, state, acorns) != 0;
     }
     return false;
-}
-
-bool conditionMet(const Rules &rules, const State &state, const Landscape &landscape, int acorns, Glance &glance)
-{
-    if (!mainPossible(rules, state, landscape, acorns, glance))
-        return false;
-    for (const Effect &effect : landscape.effects)
-        if (promised(landscape, effect) && !possible(rules, state, effect, acorns, glance))
-            return false;
-    return true;
 }
 
 } // namespace
@@ -114,11 +104,16 @@ int tileToUse(const Rules &rules, const State &state, int owner, int landscape, 
     return found;
 }
 
-int acornsAfterUse(const Rules &rules, const State &state, bool golden, Glance &glance)
+bool conditionMet(const Rules &rules, const State &state, int landscape, bool golden, Glance &glance)
 {
-    if (glance.surcharge < 0)
-        glance.surcharge = surcharge(rules, state, Surcharge::Landscape);
-    return active(state).acorns - glance.surcharge - (golden ? 0 : rules.is.landscapeCost);
+    const Landscape &chosen = rules.landscapes[static_cast<std::size_t>(landscape)];
+    const int acorns = acornsAfterUse(rules, state, golden, glance);
+    if (!mainPossible(rules, state, chosen, acorns, glance))
+        return false;
+    for (const Effect &effect : chosen.effects)
+        if (promised(chosen, effect) && !possible(rules, state, effect, acorns, glance))
+            return false;
+    return true;
 }
 
 RuleIndex checkUse(const Rules &rules, const State &state, int landscape, bool golden, int owner, Glance &glance)
@@ -133,13 +128,11 @@ RuleIndex checkUse(const Rules &rules, const State &state, int landscape, bool g
         return refused(Rule::LandscapeOncePerTurn);
     if (tile < 0)
         return refused(golden ? Rule::GoldenOnce : Rule::LandscapeOnce);
-    const Landscape &chosen = rules.landscapes[static_cast<std::size_t>(landscape)];
-    if (!timely(state.turn, chosen.trigger))
+    if (!timely(state.turn, rules.landscapes[static_cast<std::size_t>(landscape)].trigger))
         return refused(Rule::LandscapeTiming);
-    const int acorns = acornsAfterUse(rules, state, golden, glance);
-    if (acorns < 0)
+    if (acornsAfterUse(rules, state, golden, glance) < 0)
         return refused(Rule::LandscapeCost);
-    return conditionMet(rules, state, chosen, acorns, glance) ? noRule : refused(Rule::LandscapeCondition);
+    return conditionMet(rules, state, landscape, golden, glance) ? noRule : refused(Rule::LandscapeCondition);
 }
 
 void use(const Rules &rules, State &state, int landscape, bool golden, int owner, EventList *events)

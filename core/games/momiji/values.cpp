@@ -194,16 +194,21 @@ int AreaValues::of(Value value) const
 int AreaValues::call(int index, std::span<const int> arguments) const
 {
     const int leaf = arguments[0];
-    const Pile *pile = pileOf(player(), leaf);
+    const auto ofPile = [&](auto &&each) { // 0 without one
+        int found = 0;
+        for (const Pile &pile : player().piles)
+            found = pile.leaf == leaf ? each(pile) : found;
+        return found;
+    };
     switch (static_cast<Function>(index)) {
     case Function::Cards:
         return cardsWhere(m_rules, m_state, player(), [&](const Face &card) { return card.leaf == leaf; });
     case Function::Pile:
-        return pile ? pile->size : 0;
+        return ofPile([](const Pile &pile) { return int{pile.size}; });
     case Function::Top:
-        return pile ? topOf(*pile) : 0;
+        return ofPile([&](const Pile &pile) { return topOf(pile); });
     case Function::Points:
-        return pile ? pointsOf(*pile) : 0;
+        return ofPile([&](const Pile &pile) { return pointsOf(pile); });
     case Function::InHand:
         return static_cast<int>(
             std::ranges::count_if(player().hand, [&](CopyIndex copy) { return m_rules.faceOf(copy).leaf == leaf; }));
