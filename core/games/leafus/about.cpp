@@ -139,8 +139,8 @@ private:
         Message &ends = line("about.edges.edge");
         ends.arguments.emplace_back("from", TextKey{"name." + m_rules.nodes[found->from].id});
         ends.arguments.emplace_back("to", TextKey{"name." + m_rules.nodes[found->to].id});
-        if (found->crossingCount > 0)
-            line("about.edges.crossing").arguments.emplace_back("lines", std::int64_t{found->crossingCount});
+        if (found->crossings > 0)
+            line("about.edges.crossing").arguments.emplace_back("lines", std::int64_t{found->crossings});
         cite({Rule::RootsLines, Rule::RootsNoCrossing, Rule::RootsNotUpwards});
     }
 

@@ -29,16 +29,18 @@ Actions valuesOpen(const Rules &rules, const State &state, int one, int other)
 }
 
 // … with one more die on an action, or two as a wish.
-Committed with(Committed on, Action action, int die, int partner = noDie)
+Committed with(const Committed &on, Action action, int die, int partner = noDie)
 {
-    ++on.dice[static_cast<std::size_t>(action)];
+    Committed after = on;
+    ++after.dice[static_cast<std::size_t>(action)];
+    after.held |= only(action);
     for (const int each : {die, partner})
         if (each != noDie) {
-            on.free &= static_cast<std::uint8_t>(~(1u << each));
-            ++on.used;
+            after.free &= static_cast<std::uint8_t>(~(1u << each));
+            ++after.used;
         }
-    on.wishes += partner != noDie;
-    return on;
+    after.wishes += partner != noDie;
+    return after;
 }
 
 bool isEmptyWind(const Rules &rules, const Committed &on)
@@ -46,14 +48,24 @@ bool isEmptyWind(const Rules &rules, const Committed &on)
     return !rules.is.emptyWind && on.on(Action::Wind) > 0 && on.on(Action::Yellow) == 0;
 }
 
+// The actions that have as many dice as they may; the wind lifts that of Yellow.
+Actions full(const Rules &rules, const State &state, const Committed &on)
+{
+    if (!isLimited(rules, state))
+        return 0;
+    Actions found = 0;
+    for (std::size_t i = 0; i < actionCount; ++i)
+        found |= Actions{rules.actions[i].limit > 0 && on.dice[i] >= rules.actions[i].limit} << i;
+    return on.on(Action::Wind) > 0 ? found & ~only(Action::Yellow) : found;
+}
+
 RuleIndex checkLimit(const Rules &rules, const State &state, const Committed &on, Action action)
 {
-    const int limit = rules.of(action).limit;
-    if (limit == 0 || on.on(action) < limit || !isLimited(rules, state))
+    if (!(full(rules, state, on) & only(action)))
         return noRule;
-    if (action == Action::Yellow)
-        return on.on(Action::Wind) > 0 ? noRule : refused(isForeign(state) ? Rule::ReserveLimits : Rule::YellowLimit);
-    return refused(isForeign(state) ? Rule::ReserveLimits : Rule::AssignOneDie);
+    if (isForeign(state))
+        return refused(Rule::ReserveLimits);
+    return refused(action == Action::Yellow ? Rule::YellowLimit : Rule::AssignOneDie);
 }
 
 RuleIndex checkReserved(const Rules &rules, const State &state, const Committed &on, Action action, bool wished)
@@ -98,16 +110,12 @@ RuleIndex checkEffect(const Rules &rules, const State &state, const Committed &o
     return noRule;
 }
 
-// What forbids the action itself, whatever dice it would be done with.
-RuleIndex checkAction(const Rules &rules, const State &state, const Committed &on, Action action)
+// What makes the action vain, whatever dice it would be done with.
+RuleIndex checkWorth(const Rules &rules, const State &state, const Committed &on, Action action)
 {
-    if (const RuleIndex rule = checkLimit(rules, state, on, action); rule != noRule)
-        return rule;
     if (action == Action::Reservation && !rules.is.lastReservation && !rollFollows(rules, state))
         return refused(Rule::ReservationLast);
-    if (rules.is.needlessActions)
-        return noRule;
-    return checkEffect(rules, state, on, action);
+    return rules.is.needlessActions ? noRule : checkEffect(rules, state, on, action);
 }
 
 // What forbids one rolled die for an action, or a wish.
@@ -143,6 +151,13 @@ RuleIndex checkAfter(const Rules &rules, const State &state, Action action, cons
     return refused(action == Action::Heap ? Rule::HeapPrice : Rule::AssignTakeBack);
 }
 
+// Does the only die on Wind lift a limit that the dice on Yellow are past?
+bool liftsLeaves(const Rules &rules, const State &state, const Committed &on)
+{
+    const int limit = rules.of(Action::Yellow).limit;
+    return on.on(Action::Wind) == 1 && limit > 0 && on.on(Action::Yellow) > limit && isLimited(rules, state);
+}
+
 // A free die that shows the action's value; noDie: none does.
 int freeDie(const Rules &rules, const State &state, const Committed &on, Action action)
 {
@@ -155,8 +170,6 @@ int freeDie(const Rules &rules, const State &state, const Committed &on, Action 
 // … for one rolled die; or for some pair, which is asked for each again.
 RuleIndex checkOutlook(const Rules &rules, const State &state, const Committed &on, Action action, bool wished)
 {
-    if (!(lookedAhead(rules, state) & only(action)))
-        return noRule;
     if (wished)
         return action == Action::Heap && !isPayable(rules, state, on, 1) ? refused(Rule::HeapPrice) : noRule;
     return checkAfter(rules, state, action, with(on, action, freeDie(rules, state, on, action)));
@@ -170,6 +183,7 @@ Committed committed(const State &state)
     auto free = (1u << state.diceCount) - 1u;
     for (const Use &use : state.uses) {
         ++on.dice[static_cast<std::size_t>(use.action)];
+        on.held |= only(use.action);
         on.used += use.dice();
         on.wishes += use.dice() - 1;
         free &= ~(1u << use.die);
@@ -178,11 +192,6 @@ Committed committed(const State &state)
     }
     on.free = static_cast<std::uint8_t>(free);
     return on;
-}
-
-int clearLeaves(const Rules &rules, const Sheet &sheet)
-{
-    return static_cast<int>(rules.leaves.size()) - sheet.yellow.count() - sheet.heaped.count();
 }
 
 int linesOf(const Rules &rules, const Sheet &sheet, int dice)
@@ -214,22 +223,26 @@ RuleIndex checkUse(const Rules &rules, const State &state, const Committed &on, 
 {
     RuleIndex rule = checkDice(rules, state, on, action, wished);
     if (rule == noRule)
-        rule = checkAction(rules, state, on, action);
-    return rule != noRule ? rule : checkOutlook(rules, state, on, action, wished);
+        rule = checkLimit(rules, state, on, action);
+    if (rule == noRule)
+        rule = checkWorth(rules, state, on, action);
+    if (rule != noRule || !(lookedAhead(rules, state) & only(action)))
+        return rule;
+    return checkOutlook(rules, state, on, action, wished);
 }
 
 Usable usable(const Rules &rules, const State &state, const Committed &on)
 {
-    const Actions rolled = actionsOf(rules, state, on.free);
+    const Actions rolled = actionsOf(rules, state, on.free), ahead = lookedAhead(rules, state);
     const bool pair = on.free & (on.free - 1);
     Usable found;
-    for (int i = 0; i < actionCount; ++i) {
-        const auto action = static_cast<Action>(i);
-        if ((!pair && !(rolled & only(action))) || checkAction(rules, state, on, action) != noRule)
+    for (Actions left = (pair ? allActions : rolled) & ~full(rules, state, on); left; left &= left - 1) {
+        const auto action = static_cast<Action>(std::countr_zero(left));
+        if (checkWorth(rules, state, on, action) != noRule)
             continue;
         const auto allows = [&](bool wished) {
             return checkDice(rules, state, on, action, wished) == noRule
-                   && checkOutlook(rules, state, on, action, wished) == noRule;
+                   && (!(ahead & only(action)) || checkOutlook(rules, state, on, action, wished) == noRule);
         };
         if (rolled & only(action) && allows(false))
             found.rolled |= only(action);
@@ -272,17 +285,18 @@ RuleIndex checkCommitted(const Rules &rules, const State &state, const Committed
                                                                                      : noRule;
 }
 
+Actions returnable(const Rules &rules, const State &state, const Committed &on)
+{
+    if (active(state).takenBack >= rules.is.takeBacks && (rules.is.needlessActions || isResolvable(rules, state, on)))
+        return 0;
+    return liftsLeaves(rules, state, on) ? on.held & ~only(Action::Wind) : on.held;
+}
+
 RuleIndex checkReturn(const Rules &rules, const State &state, const Committed &on, Action action)
 {
-    if (on.on(action) == 0)
-        return refused(Rule::AssignTakeBack);
-    const int limit = rules.of(Action::Yellow).limit;
-    if (action == Action::Wind && on.on(action) == 1 && limit > 0 && on.on(Action::Yellow) > limit
-        && isLimited(rules, state))
-        return refused(Rule::YellowLimit);
-    if (active(state).takenBack >= rules.is.takeBacks && (rules.is.needlessActions || isResolvable(rules, state, on)))
-        return refused(Rule::AssignTakeBack);
-    return noRule;
+    if (returnable(rules, state, on) & only(action))
+        return noRule;
+    return refused(action == Action::Wind && liftsLeaves(rules, state, on) ? Rule::YellowLimit : Rule::AssignTakeBack);
 }
 
 // A wind that no leaf needs, and wishes for a value that lies there unused.

@@ -18,6 +18,12 @@ class Payment
 public:
     Payment(const Rules &rules, const State &state, const Committed &on) : m_rules(rules), m_state(state), m_on(on)
     {
+        const Sheet &sheet = active(state);
+        if (rules.of(Action::Yellow).order < rules.of(Action::Heap).order) {
+            m_yellow = on.on(Action::Yellow);
+            m_room = std::max(clearLeaves(rules, sheet) - m_yellow, 0);
+        }
+        m_leaves = sheet.yellow.count() + m_yellow;
         for (std::uint32_t free = on.free; free; free &= free - 1, ++m_dice)
             ++m_lying[at(rules.actionOf(faceOf(state, std::countr_zero(free))))];
         if (isForeign(state))
@@ -28,28 +34,26 @@ public:
     // With so many more dice on Heap, of which so many are wished for in any case.
     bool isPossible(int more, int wished) const
     {
-        const Sheet &sheet = active(m_state);
-        const bool before = m_rules.of(Action::Yellow).order < m_rules.of(Action::Heap).order;
-        const int yellow = before ? m_on.on(Action::Yellow) : 0;
-        const int lacking =
-            std::max(0, heapPrice(m_rules, m_on.on(Action::Heap) + more) - sheet.yellow.count() - yellow);
-        if (lacking > 0 && (!before || yellow + lacking > clearLeaves(m_rules, sheet)))
+        const int lacking = std::max(0, heapPrice(m_rules, m_on.on(Action::Heap) + more) - m_leaves);
+        if (lacking > m_room)
             return false;
-        const bool wind = lacking > 0 && needsWind(yellow + lacking);
+        const bool wind = lacking > 0 && needsWind(m_yellow + lacking);
 
         const int heaps = std::min(more - wished, lying(Action::Heap)),
                   leaves = std::min(lacking, lying(Action::Yellow)),
                   winds = wind ? std::min(1, lying(Action::Wind)) : 0;
-        std::array<int, actionCount> left = m_lying;
-        left[at(Action::Heap)] -= heaps;
-        left[at(Action::Yellow)] -= leaves;
-        left[at(Action::Wind)] -= winds;
         const int wishedHeaps = more - heaps, wishedLeaves = lacking - leaves, wishedWinds = wind ? 1 - winds : 0;
         const int wishes = wishedHeaps + wishedLeaves + wishedWinds;
         if (wishes > m_wishes || heaps + leaves + winds + 2 * wishes > m_dice)
             return false;
+        if (wishes == 0)
+            return true;
         if (wishedWinds > 0 && !m_rules.is.wishedWind)
             return false;
+        std::array<int, actionCount> left = m_lying;
+        left[at(Action::Heap)] -= heaps;
+        left[at(Action::Yellow)] -= leaves;
+        left[at(Action::Wind)] -= winds;
         return isWishable(Action::Heap, wishedHeaps, left) && isWishable(Action::Yellow, wishedLeaves, left)
                && isWishable(Action::Wind, wishedWinds, left) && wishes <= pairs(left);
     }
@@ -100,6 +104,9 @@ private:
     const Rules &m_rules;
     const State &m_state;
     const Committed &m_on;
+    int m_yellow = 0; // dice on Yellow, if leaves turn before the heap is made
+    int m_leaves = 0; // that will hang yellow then
+    int m_room = 0; // … and could, with more dice
     std::array<int, actionCount> m_lying{};
     int m_dice = 0; // that may be used
     int m_wishes = 0;

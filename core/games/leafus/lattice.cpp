@@ -54,15 +54,24 @@ void layLattice(Rules &rules)
         rules.nodes[node].edgeCount = static_cast<std::uint16_t>(rules.incident.size() - rules.nodes[node].firstEdge);
     }
     const auto place = [&](std::uint16_t node) { return rules.nodes[node].at; };
-    for (Edge &edge : rules.edges) {
+    for (std::size_t i = 0; i < rules.edges.size(); ++i) {
+        Edge &edge = rules.edges[i];
         edge.upwards = {place(edge.to).y < place(edge.from).y, place(edge.from).y < place(edge.to).y};
-        edge.firstCrossing = static_cast<std::uint32_t>(rules.crossings.size());
+        Bits<maxEdges> crossing;
         for (std::size_t other = 0; other < rules.edges.size(); ++other) {
             const Edge &met = rules.edges[other];
             if (!shareNode(edge, met) && meet(place(edge.from), place(edge.to), place(met.from), place(met.to)))
-                rules.crossings.push_back(static_cast<std::uint16_t>(other));
+                crossing.set(static_cast<int>(other));
         }
-        edge.crossingCount = static_cast<std::uint32_t>(rules.crossings.size() - edge.firstCrossing);
+        edge.crossings = crossing.count();
+        crossing.set(static_cast<int>(i));
+        edge.blocked.fill(crossing);
+        if (rules.is.touchingRoots)
+            continue;
+        for (const std::uint16_t other : rules.edgesAt(edge.to))
+            edge.blocked[0].set(other);
+        for (const std::uint16_t other : rules.edgesAt(edge.from))
+            edge.blocked[1].set(other);
     }
 }
 

@@ -10,19 +10,17 @@ void listAssign(const Rules &rules, const State &state, MoveList &moves)
     const Usable allowed = usable(rules, state, on);
     for (std::uint32_t left = on.free; left; left &= left - 1) {
         const int die = std::countr_zero(left);
-        if (allowed.rolled & only(rules.actionOf(faceOf(state, die))))
-            moves.push(move(Verb::Assign, die));
+        moves.pushIf(allowed.rolled & only(rules.actionOf(faceOf(state, die))), move(Verb::Assign, die));
     }
     for (std::uint32_t left = allowed.wished ? on.free : 0; left; left &= left - 1)
         for (std::uint32_t rest = left & (left - 1); rest; rest &= rest - 1) {
             const int one = std::countr_zero(left), other = std::countr_zero(rest);
-            for (Actions actions = wishable(rules, state, on, allowed.wished, one, other); actions;
-                 actions &= actions - 1)
-                moves.push(move(Verb::Wish, std::countr_zero(actions), one, other));
+            const Actions open = wishable(rules, state, on, allowed.wished, one, other);
+            for (Actions wished = allowed.wished; wished; wished &= wished - 1)
+                moves.pushIf(open & wished & -wished, move(Verb::Wish, std::countr_zero(wished), one, other));
         }
-    for (int i = 0; i < actionCount; ++i)
-        if (on.dice[static_cast<std::size_t>(i)] && checkReturn(rules, state, on, static_cast<Action>(i)) == noRule)
-            moves.push(move(Verb::Return, i));
+    for (Actions left = returnable(rules, state, on); left; left &= left - 1)
+        moves.push(move(Verb::Return, std::countr_zero(left)));
     if (checkCommitted(rules, state, on) == noRule)
         moves.push(move(Verb::Done));
 }

@@ -41,6 +41,7 @@ struct Committed
 {
     std::array<std::uint8_t, actionCount> dice{}; // a wished pair counts as one
     std::uint8_t free = 0;                        // dice that lie on none, a bit each
+    Actions held = 0;                             // actions that have dice
     int used = 0;                                 // dice in all
     int wishes = 0;
 
@@ -64,6 +65,7 @@ RuleIndex checkPair(const Rules &rules, const State &state, const Committed &on,
 // Among some actions those that checkPair allows.
 Actions wishable(const Rules &rules, const State &state, const Committed &on, Actions among, int one, int other);
 RuleIndex checkCommitted(const Rules &rules, const State &state, const Committed &on); // may it be resolved?
+Actions returnable(const Rules &rules, const State &state, const Committed &on); // actions that may give a die back
 RuleIndex checkReturn(const Rules &rules, const State &state, const Committed &on, Action action);
 int needlessUses(const Rules &rules, const State &state, const Committed &on); // that a careful player would not make
 bool hasUse(const Rules &rules, const State &state); // of the seat to act, something better than an empty Wind
@@ -74,7 +76,10 @@ inline bool isLimited(const Rules &rules, const State &state) // by the limits o
 }
 
 // What the actions amount to.
-int clearLeaves(const Rules &rules, const Sheet &sheet);
+inline int clearLeaves(const Rules &rules, const Sheet &sheet)
+{
+    return static_cast<int>(rules.leaves.size()) - sheet.yellow.count() - sheet.heaped.count();
+}
 int linesOf(const Rules &rules, const Sheet &sheet, int dice);
 int chargesAfter(const Rules &rules, int charges, int dice);
 inline constexpr int dearestDice = 3; // more dice make a heap no cheaper

@@ -44,18 +44,6 @@ bool isReached(const Rules &rules, const Sheet &sheet, int node)
     return false;
 }
 
-RuleIndex checkWay(const Rules &rules, const Sheet &sheet, Line line)
-{
-    if (rules.edges[static_cast<std::size_t>(line.edge)].upwards[line.turned])
-        return refused(Rule::RootsNotUpwards);
-    if (sheet.lines.has(line.edge) || (!rules.is.touchingRoots && isReached(rules, sheet, endOf(rules, line))))
-        return refused(Rule::RootsNoCrossing);
-    for (const std::uint16_t other : rules.crossing(line.edge))
-        if (sheet.lines.has(other))
-            return refused(Rule::RootsNoCrossing);
-    return noRule;
-}
-
 RuleIndex checkLine(const Rules &rules, const Sheet &sheet, Line line)
 {
     const int begin = beginOf(rules, line);

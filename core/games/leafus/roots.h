@@ -49,7 +49,13 @@ void drawLine(const Rules &rules, Sheet &sheet, Line line);
 RuleIndex checkLine(const Rules &rules, const Sheet &sheet, Line line);
 
 // What checkLine asks beyond "may a line begin here".
-RuleIndex checkWay(const Rules &rules, const Sheet &sheet, Line line);
+inline RuleIndex checkWay(const Rules &rules, const Sheet &sheet, Line line)
+{
+    const Edge &edge = rules.edges[static_cast<std::size_t>(line.edge)];
+    if (edge.upwards[line.turned])
+        return refused(Rule::RootsNotUpwards);
+    return edge.blocked[line.turned].meets(sheet.lines) ? refused(Rule::RootsNoCrossing) : noRule;
+}
 
 // Calls visit(line) for every line that may be drawn; it stops when that gives true.
 template <class Visit>

@@ -10,6 +10,7 @@
 
 #include "core/base/problem.h"
 #include "core/expr/book.h"
+#include "core/games/leafus/bits.h"
 #include "core/match/tie_break.h"
 #include "core/pack/data.h"
 
@@ -76,8 +77,8 @@ struct Edge
     std::uint16_t from = 0; // as the data name them: a line may be drawn either way that is not upwards
     std::uint16_t to = 0;
     std::array<bool, 2> upwards{}; // a line from `from`, a line from `to`
-    std::uint32_t firstCrossing = 0; // into Rules::crossings
-    std::uint32_t crossingCount = 0;
+    std::array<Bits<maxEdges>, 2> blocked{}; // … and edges whose lines are in its way
+    int crossings = 0;                       // edges that it meets between its ends
 };
 
 struct Mode
@@ -115,7 +116,6 @@ struct Rules
     std::vector<Node> nodes;
     std::vector<Edge> edges;
     std::vector<std::uint16_t> incident; // edges, node by node
-    std::vector<std::uint16_t> crossings; // edges that an edge meets between its ends, edge by edge
     std::vector<Printed> leaves, crosses, hexes, heaps, pencils;
     std::vector<Drawing> drawings;
     std::array<ActionDice, actionCount> actions;
@@ -130,11 +130,6 @@ struct Rules
         const Node &at = nodes[static_cast<std::size_t>(node)];
         return std::span(incident).subspan(at.firstEdge, at.edgeCount);
     }
-    std::span<const std::uint16_t> crossing(int edge) const
-    {
-        const Edge &of = edges[static_cast<std::size_t>(edge)];
-        return std::span(crossings).subspan(of.firstCrossing, of.crossingCount);
-    }
     int edgeBetween(int one, int other) const; // -1: none
 };
 
@@ -143,7 +138,7 @@ Vocabularies vocabularies(const Data &data);
 // Data that has passed check() and whose formulas are in the book.
 Rules compile(const Data &data, const FormulaBook &formulas, Problems &problems);
 
-// lattice.cpp: fills Rules::incident, Rules::crossings and what lies upwards.
+// lattice.cpp: fills Rules::incident and, for each edge, what lies upwards and in its way.
 void layLattice(Rules &rules);
 bool meet(Place a, Place b, Place c, Place d); // do the segments ab and cd have a point in common?
 
