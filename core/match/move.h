@@ -36,13 +36,6 @@ public:
         assert(!full());
         m_moves[m_size++] = move;
     }
-    // Without a branch, which pays where nobody can foresee the answer. There must be room in any case.
-    void pushIf(bool legal, Move move)
-    {
-        assert(!full());
-        m_moves[m_size] = move;
-        m_size += legal;
-    }
 
     const Move &operator[](std::size_t i) const
     {

@@ -22,7 +22,10 @@ void eachCopy(const Rules &rules, const Copies &copies, Visit &&visit)
 template <class Copies>
 void listKinds(const Rules &rules, const Copies &copies, Verb verb, MoveList &moves)
 {
-    eachCopy(rules, copies, [&](const Copy &copy, bool again) { moves.pushIf(!again, move(verb, copy.card)); });
+    eachCopy(rules, copies, [&](const Copy &copy, bool again) {
+        if (!again)
+            moves.push(move(verb, copy.card));
+    });
 }
 
 void listPlays(const Rules &rules, const State &state, MoveList &moves)
@@ -30,10 +33,12 @@ void listPlays(const Rules &rules, const State &state, MoveList &moves)
     const Player &player = active(state);
     const Placeable placeable(rules, state, playFrame(rules, state));
     eachCopy(rules, player.hand, [&](const Copy &copy, bool again) {
-        const bool legal = !again & placeable.takes(copy);
-        const bool sided = !placeable.begun(copy.leaf) & !player.piles.empty();
-        moves.pushIf(legal, move(Verb::Play, copy.card, static_cast<int>(sided ? Side::Left : Side::None)));
-        moves.pushIf(legal & sided, move(Verb::Play, copy.card, static_cast<int>(Side::Right)));
+        const bool legal = !again && placeable.takes(copy);
+        const bool sided = !placeable.begun(copy.leaf) && !player.piles.empty();
+        if (legal)
+            moves.push(move(Verb::Play, copy.card, static_cast<int>(sided ? Side::Left : Side::None)));
+        if (legal && sided)
+            moves.push(move(Verb::Play, copy.card, static_cast<int>(Side::Right)));
     });
 }
 
