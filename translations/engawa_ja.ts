@@ -895,6 +895,10 @@
         <translation>ここに{value}は置けません。必要なもの：{expected}</translation>
     </message>
     <message>
+        <source>“{piece}” can&apos;t be here, by the rule {rule}: {sentence}</source>
+        <translation>ルール{rule}により、ここに「{piece}」があってはなりません：{sentence}</translation>
+    </message>
+    <message>
         <source>positions of this game can&apos;t be set up by hand, expected a position file</source>
         <translation>このゲームの局面は手で作れません。局面のファイルが必要です</translation>
     </message>

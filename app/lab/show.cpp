@@ -85,6 +85,7 @@ void printJson(const Common &common, const Score &score)
         totals.push_back(points);
     std::cout << laidOut({{"over", score.outcome.over},
                           {"by_rules", score.outcome.byRules},
+                          {"contest", score.outcome.contest},
                           {"winners", winnersOf(score.outcome)},
                           {"sides", score.sides},
                           {"lines", lines},
@@ -106,13 +107,14 @@ void printSheet(const Common &common, const Score &score)
     for (const int points : score.outcome.points)
         rows.back().push_back(std::to_string(points));
     printTable(std::cout, rows);
+    const char *nothingToWin = "; there is nothing to win but points.";
     if (!score.outcome.over) {
-        std::cout << "The game goes on.\n";
+        std::cout << "The game goes on" << (score.outcome.contest ? "." : nothingToWin) << '\n';
         return;
     }
     const std::vector<int> winners = winnersOf(score.outcome);
     if (!score.outcome.contest)
-        std::cout << "The game is over; there is nothing to win but points.";
+        std::cout << "The game is over" << nothingToWin;
     else
         std::cout << (winners.empty() ? "Nobody wins." : winners.size() == 1 ? "Winner:" : "The win is shared:");
     for (std::size_t i = 0; i < winners.size(); ++i)

@@ -2,13 +2,6 @@
 
 namespace engawa {
 
-namespace {
-
-// Far above any value of a formula.
-constexpr std::int64_t won = 10LL * Formula::bound;
-
-} // namespace
-
 std::shared_ptr<const Formula> botFormula(const Game &game, const State &state, std::string_view entry)
 {
     const Json *formulas = game.data().value("bots", entry);
@@ -29,7 +22,7 @@ std::int64_t Evaluation::operator()(const State &state, Seat seat) const
             return value;
         const bool wins = outcome.winners >> seat & 1;
         const bool alone = outcome.winners == 1u << seat;
-        value += wins ? (alone ? won : won / 2) : -won;
+        value += wins ? (alone ? won : won / 2) : m_lost;
     }
     return value;
 }

@@ -15,7 +15,13 @@ std::shared_ptr<const Formula> botFormula(const Game &game, const State &state, 
 class Evaluation
 {
 public:
-    Evaluation(const Game &game, const Formula *formula) : m_game(game), m_formula(formula) {}
+    static constexpr std::int64_t won = 10LL * Formula::bound; // far above any value of a formula
+
+    // `lost` is what a lost game is worth beyond the formula.
+    Evaluation(const Game &game, const Formula *formula, std::int64_t lost = -won)
+        : m_game(game), m_formula(formula), m_lost(lost)
+    {
+    }
 
     std::int64_t operator()(const State &state, Seat seat) const;
 
@@ -24,6 +30,7 @@ public:
 private:
     const Game &m_game;
     const Formula *m_formula; // null: only the end counts
+    std::int64_t m_lost;
 };
 
 } // namespace engawa

@@ -57,7 +57,8 @@ Move GreedyBot::choose(const Game &game, const State &state, Seat seat, std::uin
     if (moves.size() <= 1)
         return moves.empty() ? Move{} : moves[0];
     const std::shared_ptr<const Formula> formula = botFormula(game, redealt, "greedy");
-    const Evaluation evaluation(game, formula.get());
+    const std::shared_ptr<const Formula> lost = botFormula(game, redealt, "greedy_lost");
+    const Evaluation evaluation(game, formula.get(), lost ? game.evaluate(*lost, redealt, seat) : -Evaluation::won);
     const Horizon horizon = Horizon::of(game, redealt, seat);
     rateMoves(evaluation, seat, seed);
     return horizon.deals > 0 ? bestAhead(evaluation, horizon, state, seat, seed) : m_rated.front().move;

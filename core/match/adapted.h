@@ -2,6 +2,7 @@
 
 #include "core/match/game.h"
 #include "core/match/parameters.h"
+#include "core/match/rulebook.h"
 
 namespace engawa {
 
@@ -99,9 +100,10 @@ public:
                                       Problems &problems) const override
     {
         State state;
-        if (!readPosition(m_rules, fresh(state), position, setup, seed, problems))
-            return std::nullopt;
-        return state;
+        if (readPosition(m_rules, fresh(state), position, setup, seed, problems))
+            return state;
+        citeRules(*this, setup.mode, problems);
+        return std::nullopt;
     }
 
     OpenTable laidOpen(const State &state) const override
@@ -115,8 +117,13 @@ public:
                                   Problems &problems) const override
     {
         if constexpr (requires { arrangedPosition(m_rules, state.as<Typed>(), arrangement, problems); }) {
-            const std::optional<Json> position = arrangedPosition(m_rules, state.as<Typed>(), arrangement, problems);
-            return position ? fromPosition(*position, setup, 0, problems) : std::nullopt;
+            const Typed &before = state.as<Typed>();
+            const std::optional<Json> position = arrangedPosition(m_rules, before, arrangement, problems);
+            State after;
+            if (position && readBack(fresh(after), before, *position, setup, problems))
+                return after;
+            citeRules(*this, setup.mode, problems);
+            return std::nullopt;
         } else {
             return Game::arranged(state, setup, arrangement, problems);
         }
@@ -134,6 +141,13 @@ public:
     }
 
 private:
+    bool readBack(Typed &state, const Typed &before, const Json &position, const Setup &setup, Problems &problems) const
+    {
+        if constexpr (requires { readArranged(m_rules, state, before, position, setup, problems); })
+            return readArranged(m_rules, state, before, position, setup, problems);
+        else
+            return readPosition(m_rules, state, position, setup, 0, problems);
+    }
     static Typed &fresh(State &state) { return *new (state.bytes.data()) Typed{}; }
 
     Rules m_rules;

@@ -54,6 +54,21 @@ std::string ruleSentence(const Game &game, RuleIndex rule, std::string_view mode
     return game.texts().format(language, message);
 }
 
+void citeRules(const Game &game, std::string_view mode, Problems &problems)
+{
+    const auto argument = [](const Problem &problem, std::string_view name) {
+        return std::ranges::find(problem.arguments, name, &Problem::Arguments::value_type::first);
+    };
+    for (Problem &problem : problems) {
+        const auto named = argument(problem, "rule");
+        if (named == problem.arguments.end() || argument(problem, "sentence") != problem.arguments.end())
+            continue;
+        if (const auto rule = std::ranges::find(game.rules(), named->second); rule != game.rules().end())
+            problem.arguments.emplace_back(
+                "sentence", ruleSentence(game, static_cast<RuleIndex>(rule - game.rules().begin()), mode, "en"));
+    }
+}
+
 bool ruleHolds(const Game &game, RuleIndex rule, std::string_view mode)
 {
     const Json *entry = game.data().value("rulebook", idOf(game, rule));

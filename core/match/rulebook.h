@@ -10,6 +10,9 @@ namespace engawa {
 // A rule's sentence with the numbers of its mode.
 std::string ruleSentence(const Game &game, RuleIndex rule, std::string_view mode, std::string_view language);
 
+// Gives problems that name a rule its sentence.
+void citeRules(const Game &game, std::string_view mode, Problems &problems);
+
 // Does rulebook.json say that the rule holds in the mode?
 bool ruleHolds(const Game &game, RuleIndex rule, std::string_view mode);
 

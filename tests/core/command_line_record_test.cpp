@@ -24,6 +24,7 @@ private slots:
     void aWordThatIsNoMoveIsExplained();
     void aSeatIsShownOnlyWhatItMayKnow();
     void scoreAddsUp();
+    void scoreSaysWhereThereIsNothingToWin();
 
     void aRecordCutInTheMiddleOpensUpToItsLastWholeLine();
     void anIllegalMoveInARecordIsNamedWithNumberAndRule();
@@ -172,6 +173,32 @@ void CommandLineRecordTest::scoreAddsUp()
             sums[side] += line["points"_L1][side].toInt();
     for (qsizetype side = 0; side < sums.size(); ++side)
         QCOMPARE(sums[side], score["totals"_L1][side].toInt());
+}
+
+void CommandLineRecordTest::scoreSaysWhereThereIsNothingToWin()
+{
+    QStringList pointsOnly;
+    const QJsonDocument games = lab({u"games"_s, u"--json"_s}).json();
+    QVERIFY(games.array().size() >= 4);
+    for (const QJsonValue &game : games.array())
+        for (const QJsonValue &mode : game["modes"_L1].toArray()) {
+            const QString id = game["id"_L1].toString(), name = mode["id"_L1].toString();
+            m_program->write(u"r.jsonl"_s, lab({u"deal"_s, id, u"--mode"_s, name}).out);
+            const QJsonValue contest = lab({u"score"_s, u"r.jsonl"_s, u"--json"_s}).json()["contest"_L1];
+            QVERIFY2(contest.isBool(), qPrintable(id + u' ' + name));
+            const QByteArray told = lab({u"score"_s, u"r.jsonl"_s}).out;
+            QCOMPARE(told.contains("nothing to win but points"), !contest.toBool());
+            if (!contest.toBool())
+                pointsOnly.append(id + u' ' + name);
+        }
+    QCOMPARE(pointsOnly, QStringList{u"leafus solo"_s}); // the others played alone can be lost
+
+    m_program->write(u"r.jsonl"_s, lab({u"deal"_s, u"leafus"_s, u"--mode"_s, u"solo"_s}).out);
+    for (int cross = 0; cross < 8; ++cross)
+        QCOMPARE(lab({u"play"_s, u"r.jsonl"_s, u"done"_s}).code, 0);
+    const QJsonDocument score = lab({u"score"_s, u"r.jsonl"_s, u"--json"_s}).json();
+    QVERIFY(score["over"_L1].toBool() && !score["contest"_L1].toBool() && score["winners"_L1].toArray().isEmpty());
+    QVERIFY(lab({u"score"_s, u"r.jsonl"_s}).out.contains("The game is over; there is nothing to win but points."));
 }
 
 void CommandLineRecordTest::aRecordCutInTheMiddleOpensUpToItsLastWholeLine()

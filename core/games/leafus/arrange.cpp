@@ -60,8 +60,21 @@ bool Arranging::putPencil(const PutPiece &put, int seat)
             drawn = line;
         return drawn.has_value();
     });
-    return drawn ? draw(*drawn, seat)
-                 : misplaced(put.piece, "a position of the pencil, or a line that a root may take next");
+    return drawn ? draw(*drawn, seat) : refuseLine(put, seat);
+}
+
+// A printed line that no root may take names the rule against it.
+bool Arranging::refuseLine(const PutPiece &put, int seat)
+{
+    for (int edge = 0; edge < static_cast<int>(m_rules.edges.size()); ++edge)
+        for (const bool turned : {false, true}) {
+            const Line line{edge, turned};
+            if (spotPlace(m_rules, line) == Place{put.x, put.y})
+                return refuse("position-rule", {{"piece", lineName(m_rules, line)},
+                                                {"rule", std::string(ruleIds[static_cast<std::size_t>(
+                                                             checkLine(m_rules, sheetOf(m_state, seat), line))])}});
+        }
+    return misplaced(put.piece, "a position of the pencil, or a line that a root may take next");
 }
 
 bool Arranging::draw(Line line, int seat)

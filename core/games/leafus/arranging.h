@@ -40,6 +40,7 @@ private:
     bool turnLeaf(const Mark &leaf);
     bool turnMark(const Mark &mark, const std::vector<Printed> &places, const char *field);
     bool takeLeaf(const Mark &leaf);
+    bool refuseLine(const PutPiece &put, int seat);
     bool draw(Line line, int seat);
     bool cut(const Mark &line);
 

@@ -299,13 +299,18 @@ RuleIndex checkReturn(const Rules &rules, const State &state, const Committed &o
     return refused(action == Action::Wind && liftsLeaves(rules, state, on) ? Rule::YellowLimit : Rule::AssignTakeBack);
 }
 
-// A wind that no leaf needs, and wishes for a value that lies there unused.
+// A wind that no leaf needs, and wishes for a value that a die shows which is free or in another pair: that pair could
+// have been made of these two dice.
 int needlessUses(const Rules &rules, const State &state, const Committed &on)
 {
     const int limit = rules.of(Action::Yellow).limit;
     int needless = on.on(Action::Wind) > 0 && (limit == 0 || on.on(Action::Yellow) <= limit);
+    std::uint32_t spare = on.free;
     for (const Use &use : state.uses)
-        for (std::uint32_t left = use.dice() > 1 ? on.free : 0; left; left &= left - 1)
+        if (use.dice() > 1)
+            spare |= 1u << use.die | 1u << use.partner;
+    for (const Use &use : state.uses)
+        for (std::uint32_t left = use.dice() > 1 ? spare : 0; left; left &= left - 1)
             needless += faceOf(state, std::countr_zero(left)) == rules.of(use.action).die;
     return needless;
 }

@@ -32,6 +32,9 @@ RuleIndex refusalFor(const Rules &rules, const State &state, const Piece &piece)
 Json positionOf(const Rules &rules, const State &state, std::optional<Seat> seat);
 bool readPosition(const Rules &rules, State &state, const Json &position, const Setup &setup, std::uint64_t seed,
                   Problems &problems);
+// … after a change by hand: what data that were edited meanwhile left on the sheets may stay.
+bool readArranged(const Rules &rules, State &state, const State &before, const Json &position, const Setup &setup,
+                  Problems &problems);
 
 // arrange.cpp, open_table.cpp
 std::optional<Json> arrangedPosition(const Rules &rules, const State &state, const Arrangement &arrangement,

@@ -14,8 +14,12 @@ public:
     Json roots()
     {
         Json roots = Json::array();
-        for (int node = 0; node < static_cast<int>(m_rules.nodes.size()); ++node)
-            while (m_rules.nodes[static_cast<std::size_t>(node)].start && next(node) >= 0)
+        const int nodes = static_cast<int>(m_rules.nodes.size());
+        for (int node = 0; node < nodes; ++node)
+            for (Passing lines = passing(m_rules, m_sheet, node); lines.out > lines.in; ++lines.in)
+                roots.push_back(root(node));
+        for (int node = 0; node < nodes; ++node) // a ring, where roots may touch
+            while (next(node) >= 0)
                 roots.push_back(root(node));
         return roots;
     }

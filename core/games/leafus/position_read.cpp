@@ -18,12 +18,13 @@ int indexOf(const List &list, const Json &name)
     return found == list.end() ? -1 : static_cast<int>(found - list.begin());
 }
 
-// One sheet of a position; what it leaves out is empty.
+// One sheet of a position; what it leaves out is empty. Lines that lay on the sheet before are not judged again.
 class SheetReading
 {
 public:
-    SheetReading(const Rules &rules, Sheet &sheet, const Json &json, const std::string &pointer, Problems &problems)
-        : m_rules(rules), m_sheet(sheet), m_reader(json, pointer, problems)
+    SheetReading(const Rules &rules, Sheet &sheet, const Sheet *before, const Json &json, const std::string &pointer,
+                 Problems &problems)
+        : m_rules(rules), m_sheet(sheet), m_before(before), m_reader(json, pointer, problems)
     {
     }
 
@@ -40,7 +41,6 @@ public:
         readLeaves("yellow", m_sheet.yellow);
         readLeaves("heaped", m_sheet.heaped);
         readRoots();
-        findTips(m_rules, m_sheet);
         m_reader.refuseOthers();
         return m_reader.ok();
     }
@@ -71,57 +71,68 @@ private:
         }
     }
 
+    // As if they were drawn one after the other, from their starts.
     void readRoots()
     {
+        findTips(m_rules, m_sheet);
         const Json *roots = m_reader.array("roots");
         for (std::size_t i = 0; roots && i < roots->size(); ++i)
             readRoot((*roots)[i], "/roots/" + std::to_string(i));
-        for (int node = 0; roots && node < static_cast<int>(m_rules.nodes.size()); ++node) {
-            const Passing lines = passing(m_rules, m_sheet, node);
-            if (lines.out > mayLeave(m_rules, node, lines.in))
-                unexpected("/roots", Json("branches at " + m_rules.nodes[static_cast<std::size_t>(node)].id),
-                           "roots that don't branch");
-        }
     }
 
     void readRoot(const Json &root, const std::string &below)
     {
         if (!root.is_array() || root.size() < 2)
             return unexpected(below, root, "a list of two nodes or more");
+        std::string pointerBefore;
         int before = -1;
         for (std::size_t i = 0; i < root.size(); ++i) {
-            const std::string at = below + "/" + std::to_string(i);
+            const std::string pointer = below + "/" + std::to_string(i);
             const int node = indexOf(m_rules.nodes, root[i]);
             if (node < 0)
-                return m_reader.problem("position-unknown-piece", at, {{"piece", root[i].dump().substr(0, 60)}});
-            if (i == 0 && !m_rules.nodes[static_cast<std::size_t>(node)].start)
-                return unexpected(at, root[i], "a start");
-            if (i > 0 && !readLine(before, node, at))
+                return m_reader.problem("position-unknown-piece", pointer, {{"piece", root[i].dump().substr(0, 60)}});
+            if (i > 0 && !readLine({before, pointerBefore}, {node, pointer}))
                 return;
             before = node;
+            pointerBefore = pointer;
         }
     }
 
-    bool readLine(int from, int to, const std::string &at)
+    struct Stop
     {
-        const int edge = m_rules.edgeBetween(from, to);
-        if (edge < 0 || from == to) {
-            unexpected(at, Json(m_rules.nodes[static_cast<std::size_t>(to)].id),
-                       "a node with a line from " + m_rules.nodes[static_cast<std::size_t>(from)].id);
-            return false;
+        int node;
+        const std::string &pointer;
+        const std::string &in(const Rules &rules) const { return rules.nodes[static_cast<std::size_t>(node)].id; }
+    };
+    bool readLine(const Stop &from, const Stop &to)
+    {
+        const std::string name = from.in(m_rules) + "-" + to.in(m_rules);
+        const int edge = from.node == to.node ? -1 : m_rules.edgeBetween(from.node, to.node);
+        if (edge < 0)
+            return forbidden(name, to, Rule::RootsLines);
+        const Line line = lineFrom(m_rules, edge, from.node);
+        if (const RuleIndex rule = wasDrawn(line) ? noRule : checkLine(m_rules, m_sheet, line); rule != noRule) {
+            const bool beginsWrong = !m_sheet.tips.has(from.node);
+            return forbidden(name, beginsWrong ? from : to, static_cast<Rule>(rule));
         }
-        if (m_sheet.lines.has(edge)) {
-            m_reader.problem("position-twice", at, {{"piece", m_rules.edges[static_cast<std::size_t>(edge)].id}});
-            return false;
-        }
-        const Line line = lineFrom(m_rules, edge, from);
-        m_sheet.lines.set(edge);
-        m_sheet.turned.set(edge, line.turned);
+        drawLine(m_rules, m_sheet, line);
         return true;
+    }
+    bool wasDrawn(Line line) const
+    {
+        return m_before && m_before->lines.has(line.edge) && m_before->turned.has(line.edge) == line.turned
+               && !m_sheet.lines.has(line.edge);
+    }
+    bool forbidden(const std::string &line, const Stop &at, Rule rule)
+    {
+        m_reader.problem("position-rule", at.pointer,
+                         {{"piece", line}, {"rule", std::string(ruleIds[static_cast<std::size_t>(rule)])}});
+        return false;
     }
 
     const Rules &m_rules;
     Sheet &m_sheet;
+    const Sheet *m_before;
     PositionReader m_reader;
 };
 
@@ -129,8 +140,8 @@ private:
 class Reading
 {
 public:
-    Reading(const Rules &rules, State &state, const Json &position, Problems &problems)
-        : m_rules(rules), m_state(state), m_reader(position, "", problems), m_problems(problems)
+    Reading(const Rules &rules, State &state, const State *before, const Json &position, Problems &problems)
+        : m_rules(rules), m_state(state), m_before(before), m_reader(position, "", problems), m_problems(problems)
     {
     }
 
@@ -202,7 +213,9 @@ private:
         for (std::size_t i = 0; i < sheets->size(); ++i) {
             const std::string pointer = "/sheets/" + std::to_string(i);
             if ((*sheets)[i].is_object())
-                m_ok &= SheetReading(m_rules, m_state.sheets[i], (*sheets)[i], pointer, m_problems).read();
+                m_ok &= SheetReading(m_rules, m_state.sheets[i], m_before ? &m_before->sheets[i] : nullptr,
+                                     (*sheets)[i], pointer, m_problems)
+                            .read();
             else
                 unexpected(pointer, (*sheets)[i], "a sheet");
         }
@@ -260,6 +273,7 @@ private:
 
     const Rules &m_rules;
     State &m_state;
+    const State *m_before;
     PositionReader m_reader;
     Problems &m_problems;
     bool m_ok = true;
@@ -271,7 +285,14 @@ bool readPosition(const Rules &rules, State &state, const Json &position, const 
                   Problems &problems)
 {
     dealInto(rules, state, setup, seed, nullptr);
-    return Reading(rules, state, position, problems).read();
+    return Reading(rules, state, nullptr, position, problems).read();
+}
+
+bool readArranged(const Rules &rules, State &state, const State &before, const Json &position, const Setup &setup,
+                  Problems &problems)
+{
+    dealInto(rules, state, setup, 0, nullptr);
+    return Reading(rules, state, &before, position, problems).read();
 }
 
 } // namespace engawa::leafus

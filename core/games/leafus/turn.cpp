@@ -94,7 +94,7 @@ private:
                 log()(EventKind::NoEffect, Rule::AssignEffect, static_cast<int>(action));
                 continue;
             }
-            sayBefore(on, action);
+            sayBefore(action);
             if (!carryOut(m_rules, active(m_state), action, dice, log()))
                 log()(EventKind::NoEffect, Rule::AssignEffect, static_cast<int>(action));
             sayAfter(on, action);
@@ -102,19 +102,19 @@ private:
         resolved();
     }
 
-    void sayBefore(const Committed &on, Action action) const
+    void sayBefore(Action action) const
     {
         if (action != Action::Wind || !m_events)
             return;
         for (const Use &use : m_state.uses)
             if (use.action == action && use.dice() > 1)
                 log()(EventKind::WishedWind, Rule::WindWished);
-        if (on.on(Action::Yellow) == 0)
-            log()(EventKind::EmptyWind, Rule::WindEmpty);
     }
 
     void sayAfter(const Committed &on, Action action) const
     {
+        if (action == Action::Wind && on.on(Action::Yellow) == 0)
+            log()(EventKind::EmptyWind, Rule::WindEmpty);
         if (action == Action::Reservation && !rollFollows(m_rules, m_state))
             log()(EventKind::LateCharges, Rule::ReservationLast, on.on(action));
         if (action == Action::Effectivity && on.on(Action::Roots) > 0

@@ -169,7 +169,7 @@ void LeafusSheetsTest::actionsSayWhatTheirDiceComeTo()
     QCOMPARE(words("yellow"), "1 leaf turns yellow");
     QCOMPARE(words("roots"), "1 line to draw");
     QCOMPARE(words("reservation"), "1 charge");
-    QCOMPARE(words("effectivity"), "2 lines from the next Roots on");
+    QCOMPARE(words("effectivity"), "2 lines in your next Roots");
     for (QQuickItem *field : TableFixture::itemsOf(table.root(), "ActionField"))
         QVERIFY(!field->property("gives").toString().isEmpty());
     QCOMPARE(table.warnings(), QStringList());

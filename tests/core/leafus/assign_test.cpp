@@ -246,7 +246,7 @@ void AssignTest::labelsAndBadgesTellWhatTheDiceComeTo()
         2, R"({"dice": [5, 5, 3, 6, 1], "sheets": [{"hexes": 2, "yellow": ["leaf_1", "leaf_2", "leaf_3"]}]})");
     QCOMPARE(table.label("assign 3"), u"3 on Roots: 3 lines to draw"_s);
     QCOMPARE(table.label("assign 5"), u"5 on Heap: a heap for 3 leaves"_s);
-    QCOMPARE(table.label("assign 6"), u"6 on Effectivity: 4 lines from the next Roots on"_s);
+    QCOMPARE(table.label("assign 6"), u"6 on Effectivity: 4 lines in your next Roots"_s);
     QCOMPARE(table.label("wish 1 6 reservation"), u"6 + 1 as a 4 on Reservation: 1 charge"_s);
     QCOMPARE(table.label("done"), u"Use no dice"_s);
     QCOMPARE(table.badge("action/heap"), u"heap 3"_s);
@@ -280,6 +280,9 @@ void AssignTest::needlessUsesAreCounted()
     QCOMPARE(needless(R"({"dice": [1, 2, 2, 4, 6]})", "assign 1", "assign 2", "assign 2b"), 0);
     QCOMPARE(needless(R"({"dice": [3, 2, 2, 2, 4]})", "wish 2 2b roots"), 1); // a 3 lies there
     QCOMPARE(needless(R"({"dice": [1, 2, 2, 2, 4]})", "wish 2 2b roots"), 0);
+    QCOMPARE(needless(R"({"dice": [1, 1, 3, 2, 4]})", "wish 1 1b roots", "wish 3 2 effectivity"), 1); // a 3 in a pair
+    QCOMPARE(needless(R"({"dice": [6, 1, 3, 2, 4]})", "wish 6 1 roots", "wish 3 2 effectivity"), 2); // and the 6
+    QCOMPARE(needless(R"({"dice": [1, 1, 2, 3, 4]})", "assign 3", "wish 1 1b effectivity"), 0);
     QCOMPARE(needless(R"({"dice": [1, 2, 2, 2, 4]})", "assign 4", "return reservation"), 1);
 }
 

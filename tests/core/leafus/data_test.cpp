@@ -269,15 +269,6 @@ void DataTest::whatIsWrongWithAPositionIsTold_data()
 {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("line");
-    QTest::newRow("a branch")
-        << u"{\"sheets\": [{\"roots\": [[\"s1\", \"a1\"], [\"s1\", \"a2\"]]}, {}]}"_s
-        << u"/sheets/0/roots: error[position-value]: \"branches at s1\" can't stand here, expected roots that don't branch"_s;
-    QTest::newRow("no start")
-        << u"{\"sheets\": [{\"roots\": [[\"a1\", \"b1\"]]}, {}]}"_s
-        << u"/sheets/0/roots/0/0: error[position-value]: \"a1\" can't stand here, expected a start"_s;
-    QTest::newRow("a jump")
-        << u"{\"sheets\": [{\"roots\": [[\"s1\", \"c1\"]]}, {}]}"_s
-        << u"/sheets/0/roots/0/1: error[position-value]: \"c1\" can't stand here, expected a node with a line from s1"_s;
     QTest::newRow("a leaf twice")
         << u"{\"sheets\": [{\"yellow\": [\"leaf_1\"], \"heaped\": [\"leaf_1\"]}, {}]}"_s
         << u"/sheets/0/heaped/0: error[position-twice]: the piece “leaf_1” is in two places, expected it once"_s;

@@ -110,6 +110,9 @@ void RootsTest::rootsMayTouchWhereARuleSaysSo()
     QVERIFY(table.refuses("line a2 b3", "roots.no-branching"));
     QVERIFY(table.refuses("line a1 b2", "roots.no-branching")); // and no line twice
     QCOMPARE(table.score("score.nodes"), 1);
+    const LeafusTable both(2, R"({"sheets": [{"roots": [["s1", "a1", "b1", "c2"], ["s2", "a2", "b2", "c2"]]}]})",
+                           ruled("touching_roots", true));
+    QCOMPARE(both.score("score.nodes"), 1); // a node scores once, however many roots reach it
 }
 
 void RootsTest::severalRootsMayLeaveAStartWhereARuleSaysSo()

@@ -1,0 +1,77 @@
+#include "core/bots/bot.h"
+#include "tests/core/leafus/leafus_table.h"
+
+// What a person would find strange in a bot's play.
+class GreedyTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nothingIsWishedForThatASpareDieShows_data();
+    void nothingIsWishedForThatASpareDieShows();
+    void aLostGameIsStillPlayedForPoints();
+};
+
+namespace {
+
+// Wishes for a value that a die shows which is free or in another pair.
+int needlessWishes(const Json &position)
+{
+    const Json dice = position["dice"], uses = position.value("uses", Json::array());
+    std::vector<bool> spare(dice.size(), true);
+    for (const Json &use : uses)
+        if (use["dice"].size() == 1)
+            spare[use["dice"][0].get<std::size_t>()] = false;
+    int needless = 0;
+    for (const Json &use : uses) {
+        const auto value = printedGame()->data().value("actions", use["action"].get<std::string>())->at("die");
+        for (std::size_t die = 0; use["dice"].size() == 2 && die < dice.size(); ++die)
+            needless += spare[die] && dice[die] == value;
+    }
+    return needless;
+}
+
+} // namespace
+
+void GreedyTest::nothingIsWishedForThatASpareDieShows_data()
+{
+    QTest::addColumn<int>("players");
+    for (int players = 1; players <= 3; ++players)
+        QTest::addRow("%d", players) << players;
+}
+
+void GreedyTest::nothingIsWishedForThatASpareDieShows()
+{
+    QFETCH(int, players);
+    const auto bot = makeBot("greedy");
+    for (std::uint64_t seed = 0; seed < 6; ++seed) {
+        LeafusTable table = LeafusTable::dealt(players, seed);
+        for (std::uint64_t n = 0; !table.isOver(); ++n) {
+            const Game &game = table.game();
+            const Move move = bot->choose(game, table.state(), static_cast<Seat>(table.toAct()), draw(seed, 1, n));
+            const std::string notation = game.notation(table.state(), move);
+            if (notation == "done")
+                QVERIFY2(needlessWishes(table.position()) == 0, table.position().dump().c_str());
+            QVERIFY(table.play(notation));
+        }
+    }
+}
+
+void GreedyTest::aLostGameIsStillPlayedForPoints()
+{
+    const auto bot = makeBot("greedy");
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+        LeafusTable table(2, R"({"dice": [4, 1, 6, 4, 1], "sheets": [
+            {"crosses": 7, "hexes": 3, "roots": [["s1", "a2", "b2", "c2"], ["s4", "a5", "b6"]]},
+            {"crosses": 8, "heaps": 8}]})");
+        for (std::uint64_t n = 0; !table.isOver(); ++n) {
+            const Move move = bot->choose(table.game(), table.state(), 0, draw(seed, 1, n));
+            QVERIFY(table.play(table.game().notation(table.state(), move)));
+        }
+        QCOMPARE(table.winners(), u"B"_s);
+        QCOMPARE(table.score("score.nodes"), 4); // C2, and with four lines C7 and F1
+    }
+}
+
+QTEST_GUILESS_MAIN(GreedyTest)
+#include "greedy_test.moc"
