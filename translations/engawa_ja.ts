@@ -731,6 +731,10 @@
         <translation>「{key}」のこの言語のテキストがありません。{language}のテキストを表示します</translation>
     </message>
     <message>
+        <source>this has no sentence, expected “{key}” in the texts of {language}; its formula is shown</source>
+        <translation>これを表す文がありません。{language}のテキストに「{key}」が必要です。代わりに式を表示します</translation>
+    </message>
+    <message>
         <source>“{key}” is not among the texts of {language}{suggestion}</source>
         <translation>「{key}」は{language}のテキストにありません{suggestion}</translation>
     </message>

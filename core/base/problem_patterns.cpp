@@ -59,6 +59,7 @@ constexpr auto patterns = std::to_array<Pattern>({
     {"missing-language", "the pack names this language but has no {name}"},
     {"unnamed-language", "pack.json does not name this language, so nobody can choose it"},
     {"missing-text", "“{key}” has no text in this language; the one of {language} is shown"},
+    {"missing-sentence", "this has no sentence, expected “{key}” in the texts of {language}; its formula is shown"},
     {"unused-text", "“{key}” is not among the texts of {language}{suggestion}"},
 
     // variants

@@ -69,6 +69,9 @@ constexpr auto sentences = std::to_array<Sentence>({
      QT_TRANSLATE_NOOP("Problem", "pack.json does not name this language, so nobody can choose it")},
     {"missing-text",
      QT_TRANSLATE_NOOP("Problem", "“{key}” has no text in this language; the one of {language} is shown")},
+    {"missing-sentence",
+     QT_TRANSLATE_NOOP("Problem", "this has no sentence, expected “{key}” in the texts of {language}; its formula is "
+                                  "shown")},
     {"unused-text", QT_TRANSLATE_NOOP("Problem", "“{key}” is not among the texts of {language}{suggestion}")},
     // variants
     {"variant-base", QT_TRANSLATE_NOOP("Problem", "this is a variant of “{base}”, expected one of “{pack}”")},

@@ -30,9 +30,12 @@ bool names(const Json &hint, const std::string &table)
     return hint.is_array() ? std::ranges::contains(hint, Json(table)) : hint == table;
 }
 
-bool isNumber(std::string_view part)
+// Whether the entry names one of its own parts so.
+bool hasPart(const Entry &entry, const std::string &part)
 {
-    return !part.empty() && std::ranges::all_of(part, [](char c) { return c >= '0' && c <= '9'; });
+    return std::ranges::any_of(entry.value.items(), [&](const auto &field) {
+        return field.value().is_object() && field.value().contains(part);
+    });
 }
 
 // Whether the name stands for the table's entry in formulas of the scope: constants of its kind are all the table's.
@@ -60,13 +63,14 @@ std::string renamedIn(const std::string &formula, const std::string &id, const s
 
 // The key under the new id; empty for a key that isn't about the entry.
 std::string renamedKey(const std::string &section, const std::string &key, const std::string &table,
-                       const std::string &id, const std::string &newId, bool ofTable)
+                       const Entry &entry, const std::string &newId, bool ofTable)
 {
+    const std::string &id = entry.id;
     if (key == id)
         return section == "name" || ofTable ? newId : std::string();
     if (const std::string start = table + "." + id; key == start || key.starts_with(start + "."))
         return table + "." + newId + key.substr(start.size());
-    if (key.starts_with(id + ".") && isNumber(std::string_view(key).substr(id.size() + 1)))
+    if (key.starts_with(id + ".") && hasPart(entry, key.substr(id.size() + 1)))
         return newId + key.substr(id.size());
     return {};
 }
@@ -76,6 +80,9 @@ void addTexts(const PackDocument &document, const std::string &file, const std::
 {
     const Data &data = document.data();
     const Table &table = *data.files.at(file);
+    const EntryPtr *entry = table.find(id);
+    if (!entry)
+        return;
     const bool shared = std::ranges::any_of(data.files, [&](const auto &other) {
         return other.first != file && !other.first.starts_with("text/") && other.second->find(id);
     });
@@ -91,7 +98,7 @@ void addTexts(const PackDocument &document, const std::string &file, const std::
             const auto known = std::ranges::count_if(table.entries(), [&](const EntryPtr &e) { return keys.contains(e->id); });
             const bool ofTable = known * 4 >= static_cast<std::ptrdiff_t>(table.size()) * 3;
             for (const auto &[key, value] : section->value.get_ref<const Json::object_t &>())
-                if (const std::string renamed = renamedKey(section->id, key, tableName(file), id, newId, ofTable);
+                if (const std::string renamed = renamedKey(section->id, key, tableName(file), **entry, newId, ofTable);
                     !renamed.empty() && !(shared && key == id))
                     uses.push_back({IdUse::Sort::Text, text, pointerPart(section->id) + pointerPart(key), key, renamed});
         }

@@ -23,7 +23,7 @@ struct IdUse
 };
 
 // Where the pack names the entry: references (x-ref, also as keys), names in formulas, text keys ("name.<id>",
-// "about.<table>.<id>", "condition.<id>.1"). A text that entries of other tables share is no use of this one.
+// "about.<table>.<id>", "condition.<id>.<part of the entry>"). A text that entries of other tables share is no use of this one.
 std::vector<IdUse> usesOf(const PackDocument &document, const std::string &file, const std::string &id,
                           const std::string &newId);
 

@@ -264,9 +264,8 @@ private:
         start.arguments.emplace_back("hand", std::int64_t{scenario.hand});
         start.arguments.emplace_back("leaves", std::int64_t{std::popcount(scenario.leaves)});
         start.arguments.emplace_back("tokens", std::int64_t{std::popcount(scenario.tokens)});
-        int number = 0;
-        for (const Json &condition : scenario.entry->value.at("victory"))
-            addCondition("condition." + scenario.id + "." + std::to_string(++number), condition.get<std::string>());
+        for (const auto &[id, condition] : scenario.entry->value.at("victory").items())
+            addCondition("condition." + conditionKey(scenario, id), condition.get<std::string>());
         cite({Rule::SoloVictory, Rule::SoloSetup, Rule::SoloRequires, Rule::SoloCost});
         if (scenario.tax > 0) {
             line("about.scenarios.tax").arguments.emplace_back("tax", std::int64_t{scenario.tax});

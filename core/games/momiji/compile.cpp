@@ -259,8 +259,8 @@ private:
             price.cost = formula("area", Kind::Number, token.value()["cost"]);
             price.least = plainNumber(token.value()["cost"].get_ref<const std::string &>());
         }
-        for (const Json &condition : value["victory"])
-            scenario.victory.push_back(formula("area", Kind::Truth, condition));
+        for (const auto &[id, condition] : value["victory"].items())
+            scenario.victory.push_back({id, formula("area", Kind::Truth, condition)});
         scenario.tax = value["tax"];
         scenario.defeatWithoutAcorns = value["defeat_without_acorns"];
         m_rules.scenarios.push_back(std::move(scenario));

@@ -229,6 +229,19 @@ private:
             cards += card.leaf < maxLeaves && (scenario.leaves >> card.leaf & 1) ? card.count : 0;
         tooFew("scenarios.json", "/" + scenario.id + "/leaves", "cards in the deck", cards,
                scenario.hand + m_rules.is.displayStart + 1);
+        for (const Scenario::Condition &condition : scenario.victory)
+            checkSentence(scenario, condition);
+    }
+
+    void checkSentence(const Scenario &scenario, const Scenario::Condition &condition)
+    {
+        const std::string language = m_data.value("pack", "languages")->front();
+        const std::string key = conditionKey(scenario, condition.id);
+        const Json *sentences = m_data.value("text/" + language, "condition");
+        if (!sentences || !sentences->contains(key))
+            m_problems.push_back(at(m_data, "scenarios.json", "/" + scenario.id + "/victory/" + condition.id,
+                                    "missing-sentence", {{"key", "condition." + key}, {"language", language}},
+                                    Problem::Level::Warning));
     }
 
     void checkTiles(const std::string &pointer, const char *file, const std::vector<std::uint8_t> &series, int players)

@@ -56,10 +56,12 @@ void refillIfEmpty(const Rules &rules, State &state, const Log &log)
 {
     if (!displayEmpty(state))
         return;
-    if (modeOf(rules, state).solo)
-        soloReveal(rules, state, Rule::CollectEmptyDisplay, log);
-    else if (!state.deck.empty())
+    if (modeOf(rules, state).solo) {
+        if (state.turnsLeft != 1)
+            soloReveal(rules, state, Rule::CollectEmptyDisplay, log);
+    } else if (!state.deck.empty()) {
         revealInto(rules, state, rules.is.refillCards, Rule::CollectEmptyDisplay, log);
+    }
 }
 
 void soloReveal(const Rules &rules, State &state, Rule rule, const Log &log)

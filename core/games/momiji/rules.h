@@ -164,6 +164,11 @@ struct Scenario
         std::shared_ptr<const Formula> cost;
         int least = 0; // what it costs at least: all of it where the cost is a plain number
     };
+    struct Condition
+    {
+        std::string id;
+        std::shared_ptr<const Formula> holds; // null: of a retired scenario, and no longer compiles
+    };
     std::string id;
     bool retired = false;
     std::uint8_t leaves = 0;
@@ -171,11 +176,17 @@ struct Scenario
     std::vector<std::uint8_t> landscapes;
     std::array<Price, maxObjectives> prices; // by objective; no formulas: not in this scenario
     std::uint32_t tokens = 0;
-    std::vector<std::shared_ptr<const Formula>> victory;
+    std::vector<Condition> victory;
     int tax = 0;
     bool defeatWithoutAcorns = false;
     EntryPtr entry;
 };
+
+// Where the texts tell a condition of victory.
+inline std::string conditionKey(const Scenario &scenario, const std::string &condition)
+{
+    return scenario.id + "." + condition;
+}
 
 // A bit in State::modules.
 enum class Module : std::uint8_t { Squirrel = 1, GoldenLeaves = 2, AncientGarden = 4 };

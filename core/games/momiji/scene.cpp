@@ -23,8 +23,8 @@ public:
         addDraft();
         addPrompt();
         if (const Scenario *scenario = scenarioOf(m_rules, m_state))
-            for (const auto &goal : scenario->victory)
-                m_scene.met.push_back(goal && goal->evaluate(AreaValues(m_rules, m_state, 0)) != 0);
+            for (const Scenario::Condition &condition : scenario->victory)
+                m_scene.met.push_back(isMet(condition, AreaValues(m_rules, m_state, 0)));
         return std::move(m_scene);
     }
 

@@ -213,9 +213,8 @@ bool soloWon(const Rules &rules, const State &state)
     const Scenario *scenario = scenarioOf(rules, state);
     if (!scenario || state.defeated)
         return false;
-    return std::ranges::all_of(scenario->victory, [&](const auto &condition) {
-        return condition && condition->evaluate(AreaValues(rules, state, 0)) != 0;
-    });
+    const AreaValues values(rules, state, 0);
+    return std::ranges::all_of(scenario->victory, [&](const auto &condition) { return isMet(condition, values); });
 }
 
 Outcome outcomeOf(const Rules &rules, const State &state)

@@ -283,6 +283,7 @@ void applyMove(const Rules &rules, State &state, Move chosen, EventList *events)
         break;
     case Verb::Pass:
         log(EventKind::Passed, Rule::TurnPass);
+        refillIfEmpty(rules, state, log); // else all could pass for ever, and alone no reveal would bring the end
         endTurn(rules, state, events);
         break;
     case Verb::End:

@@ -150,6 +150,9 @@ int AreaValues::of(Value value) const
         return m_state.toriis;
     case Value::LastRound:
         return m_state.turnsLeft > 0 || m_state.phase == Phase::Over;
+    case Value::TurnsToCome:
+        return (m_state.turnsLeft + m_state.seats - 1 - (m_seat - m_state.seat + m_state.seats) % m_state.seats)
+               / m_state.seats;
     case Value::ReachCards:
         return eachLeaf(&Outlook::reach);
     case Value::ReachPoints:
@@ -178,8 +181,8 @@ int AreaValues::of(Value value) const
     case Value::ConditionsMet: {
         int met = 0;
         if (const Scenario *scenario = scenarioOf(m_rules, m_state))
-            for (const auto &condition : scenario->victory)
-                met += condition && condition->evaluate(*this) != 0;
+            for (const Scenario::Condition &condition : scenario->victory)
+                met += isMet(condition, *this);
         return met;
     }
     case Value::TokensOpen:
@@ -270,6 +273,7 @@ Vocabularies vocabularies(const Data &data)
     value(area, "display_cards", Value::DisplayCards);
     value(area, "toriis_left", Value::ToriisLeft);
     value(area, "last_round", Value::LastRound, Kind::Truth);
+    value(area, "turns_to_come", Value::TurnsToCome);
     value(area, "reach_cards", Value::ReachCards);
     value(area, "reach_points", Value::ReachPoints);
     value(area, "missing_cards", Value::MissingCards);

@@ -42,6 +42,7 @@ enum class Value : std::uint8_t {
     DisplayCards,
     ToriisLeft,
     LastRound,
+    TurnsToCome,
     ReachCards,
     ReachPoints,
     MissingCards,
@@ -94,5 +95,10 @@ private:
     int m_seat;
     mutable std::optional<Outlook> m_outlook; // made when first asked for
 };
+
+inline bool isMet(const Scenario::Condition &condition, const AreaValues &values)
+{
+    return condition.holds && condition.holds->evaluate(values) != 0;
+}
 
 } // namespace engawa::momiji

@@ -80,7 +80,9 @@ void BonusTest::theBonusComesAtTheEndOfTheTurnBeforeTheHandLimit() // ruling 15
         R"({"seats": [{"hand": "red_0_r green_0_l red_2 red_2 red_2 red_3 red_3 green_2 green_2 green_2 green_3"}]})");
     QVERIFY(table.play("play red_0_r", "play green_0_l right", "(done)"));
     QCOMPARE(table.acorns(), 5);
+    QVERIFY(!table.fired("bonus.match"));
     QVERIFY(table.play("end"));
+    QVERIFY(table.fired("bonus.match"));
     QCOMPARE(table.acorns(), 7);
     QCOMPARE(table.phase(), u"hand_limit"_s);
 }

@@ -119,6 +119,7 @@ void GardenTest::theAnimalPassesTheOthers() // ruling 37
                                R"("path": [null, null, null, null, "empty", "bonsai", "butterfly", "bonsai"])"),
                       garden());
     QVERIFY(table.play("garden"));
+    QVERIFY(table.fired("garden.animal"));
     QCOMPARE(table.space(0), 5);
     QCOMPARE(table.space(1), 4);
 }

@@ -174,8 +174,13 @@ void GardenTreeTest::aTieInTheGardenScoresNothing() // ruling 41
 
 void GardenTreeTest::aSingleTypeWithSumZeroScores() // ruling 41
 {
-    const MomijiTable table(
-        gardenOf("red_0_r red_0_l red_0_lr", R"("phase": "over", "seats": [{"piles": ["red_1_l red_2"]}])"), garden());
+    MomijiTable table(
+        gardenOf("red_0_r red_0_l red_0_lr",
+                 R"("turns_left": 1, "columns": {"green": "green_2"}, "seats": [{"piles": ["red_1_l red_2"]}])"),
+        garden());
+    QVERIFY(table.play("collect green", "(end)"));
+    QVERIFY(table.fired("score.garden"));
+    QVERIFY(!table.fired("score.garden-tie"));
     QCOMPARE(table.score("score.garden", 0), 2);
 }
 

@@ -132,6 +132,8 @@ void LandscapeAgTest::bAfterARefill() // ruling 25
     MomijiTable table(
         R"({"columns": {"red": "red_0_l"}, "deck": "green_0_l green_2 red_3 brown_2 brown_3", "seats": [{"landscapes": "b"}]})");
     QVERIFY(table.play("refill", "use b", "collect red", "collect green", "(end)"));
+    QVERIFY(table.fired("collect.refill"));
+    QVERIFY(table.fired("ability.columns"));
     QCOMPARE(table.hand(), u"green_0_l green_2 red_0_l red_3"_s);
     QCOMPARE(table.acorns(), 3);
 }
@@ -216,6 +218,9 @@ void LandscapeAgTest::dWithAnEmptyDisplay() // ruling 26
     MomijiTable table(
         R"({"columns": {}, "deck": "red_0_l green_0_l brown_2 brown_3 yellow_2", "seats": [{"landscapes": "d"}]})");
     QVERIFY(table.play("use d", "discard brown_3", "(end)"));
+    QVERIFY(table.fired("ability.draw"));
+    QVERIFY(!table.fired("collect.empty-display")); // the display is left alone
+    QCOMPARE(table.displayed(), 0);
     QCOMPARE(table.handSize(), 3);
 }
 
@@ -224,6 +229,8 @@ void LandscapeAgTest::dAfterARefill() // ruling 25
     MomijiTable table(
         R"({"columns": {"red": "red_2"}, "deck": "red_0_l green_0_l brown_2 brown_3 yellow_2 yellow_3 yellow_0_l", "seats": [{"landscapes": "d"}]})");
     QVERIFY(table.play("refill", "use d", "discard yellow_3", "(end)"));
+    QVERIFY(table.fired("collect.refill"));
+    QVERIFY(table.fired("ability.draw"));
     QCOMPARE(table.displayed(), 5);
     QCOMPARE(table.hand(), u"yellow_0_l yellow_2"_s);
     QCOMPARE(table.acorns(), 3);

@@ -182,6 +182,8 @@ void LandscapeHnTest::kAfterARefill() // ruling 25
     MomijiTable table(
         R"({"columns": {"red": "red_0_l"}, "deck": "green_0_l green_2 red_3 brown_2 brown_3", "seats": [{"landscapes": "k"}]})");
     QVERIFY(table.play("refill", "use k", "top red", "top green", "top brown", "(end)"));
+    QVERIFY(table.fired("collect.refill"));
+    QVERIFY(table.fired("ability.tops"));
     QCOMPARE(table.hand(), u"brown_2 green_2 red_3"_s);
     QCOMPARE(table.acorns(), 3);
 }
@@ -262,6 +264,8 @@ void LandscapeHnTest::mEnlargesAPile() // ruling 20
     MomijiTable table(
         R"({"turns_left": 1, "seats": [{"landscapes": "m", "hand": "red_2 brown_3 green_3", "piles": ["red_1_l"]}]})");
     QVERIFY(table.play("use m", "play red_2", "tuck brown_3 red", "tuck green_3 red", "(end)"));
+    QVERIFY(table.fired("ability.tuck"));
+    QVERIFY(table.fired("score.piles"));
     QVERIFY(table.isOver());
     QCOMPARE(table.score("score.piles"), 8); // four cards times two
 }

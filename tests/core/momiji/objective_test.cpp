@@ -127,7 +127,11 @@ void ObjectiveTest::everyObjectiveCountsItsOwn()
 
 void ObjectiveTest::everybodyAtZeroIsATie() // ruling 30
 {
-    const MomijiTable table(R"({"phase": "over", "seats": [{"objectives": "torii"}]})", players(3));
+    MomijiTable table(R"({"turns_left": 1, "columns": {"red": "red_2"}, "seats": [{"objectives": "torii"}]})",
+                      players(3));
+    QVERIFY(table.play("collect red", "(end)"));
+    QCOMPARE(table.firings("score.objective"), 1);
+    QCOMPARE(table.firings("score.objective-other"), 2);
     QCOMPARE(table.score("score.objectives", 0), 10);
     QCOMPARE(table.score("score.objectives", 1), 3);
     QCOMPARE(table.score("score.objectives", 2), 3);
@@ -135,7 +139,12 @@ void ObjectiveTest::everybodyAtZeroIsATie() // ruling 30
 
 void ObjectiveTest::unownedTokensScoreNothing() // ruling 31
 {
-    const MomijiTable table(R"({"phase": "over", "objectives": "zeros hand", "seats": [{"piles": ["red_0_l"]}]})");
+    MomijiTable table(
+        R"({"turns_left": 1, "columns": {"red": "red_2"}, "objectives": "zeros hand", "seats": [{"piles": ["red_0_l"]}]})");
+    QVERIFY(table.play("collect red", "(end)"));
+    QVERIFY(table.isOver());
+    QVERIFY(!table.fired("score.objective"));
+    QVERIFY(!table.fired("score.objective-other"));
     QCOMPARE(table.score("score.objectives", 0), 0);
     QCOMPARE(table.score("score.objectives", 1), 0);
 }
@@ -152,6 +161,7 @@ void ObjectiveTest::anothersGoldenLeafSpoilsNoLandscape() // ruling 32
         R"({"columns": {"red": "red_0_l"}, "seats": [{"landscapes": "c", "golden": 1}, {"landscapes": "c"}]})",
         golden());
     QVERIFY(played.play("use c 1 golden"));
+    QVERIFY(played.fired("golden.use"));
     QVERIFY(played.seat(1)["landscapes"][0].value("golden", false));
     QVERIFY(!played.seat(1)["landscapes"][0].value("owner_used", false));
     MomijiTable own(R"({"columns": {"red": "red_0_l"}, "seats": [{"landscapes": "c", "golden": 1}]})", golden());
@@ -162,8 +172,11 @@ void ObjectiveTest::anothersGoldenLeafSpoilsNoLandscape() // ruling 32
 void ObjectiveTest::acornsCountByTheirValue() // ruling 33
 {
     // The stock is a number of acorns, whatever pieces lie there; those on tiles are gone.
-    const MomijiTable table(R"({"phase": "over", "seats": [
+    MomijiTable table(R"({"turns_left": 1, "columns": {"red": "red_2"}, "seats": [
         {"acorns": 12, "objectives": "acorns"}, {"acorns": 11, "landscapes": "a:acorn b:acorn"}]})");
+    QVERIFY(table.play("collect red", "(end)"));
+    QVERIFY(table.fired("score.acorns"));
+    QVERIFY(table.fired("score.objective"));
     QCOMPARE(table.score("score.objectives", 0), 10);
     QCOMPARE(table.score("score.objectives", 1), 0);
     QCOMPARE(table.score("score.acorns", 0), 12);

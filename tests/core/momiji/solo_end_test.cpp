@@ -10,6 +10,9 @@ private slots:
     void aShortRevealBringsTheLastTurn();  // ruling 49
     void anExactlyEmptyDeckIsNotTheEnd();  // ruling 49
     void theLastTurnRevealsNothing();      // ruling 49
+    void anEmptyTableEndsTheGame_data();   // rulings 5, 49
+    void anEmptyTableEndsTheGame();
+    void whoPassesBesideADeckRevealsAnew(); // rulings 5, 49
     void victoryIsCheckedAtTheEndOnly();   // ruling 50
     void coldBreezeIsWonAndLost_data();    // ruling 52
     void coldBreezeIsWonAndLost();
@@ -80,6 +83,40 @@ void SoloEndTest::theLastTurnRevealsNothing() // ruling 49
     QVERIFY(!table.fired("solo.short-reveal"));
     QVERIFY(table.play("use g", "take orange_3", "(end)"));
     QVERIFY(table.isOver());
+}
+
+void SoloEndTest::anEmptyTableEndsTheGame_data() // rulings 5, 49
+{
+    QTest::addColumn<QString>("scenario");
+    for (const char *scenario : {"cold_breeze", "meditation", "equinox", "autumn_colors"})
+        QTest::newRow(scenario) << QString::fromLatin1(scenario);
+}
+
+void SoloEndTest::anEmptyTableEndsTheGame()
+{
+    QFETCH(QString, scenario);
+    MomijiTable table(R"({"columns": {}, "deck": "", "seats": [{"acorns": 1}]})", solo(qPrintable(scenario)));
+    QCOMPARE(table.turnsLeft(), 0);
+    QVERIFY(table.play("pass"));
+    QVERIFY(table.fired("turn.pass"));
+    QVERIFY(table.fired("solo.short-reveal"));
+    QVERIFY(!table.isOver());
+    QVERIFY(table.play("pass"));
+    QVERIFY(!table.fired("solo.short-reveal")); // ruling 48
+    QVERIFY(table.isOver());
+    QCOMPARE(table.winners(), u"nobody"_s);
+}
+
+void SoloEndTest::whoPassesBesideADeckRevealsAnew() // rulings 5, 49
+{
+    MomijiTable table(R"({"columns": {}, "deck": "red_3 yellow_3 yellow_2 orange_3 red_2", "seats": [{"acorns": 4}]})",
+                      solo("equinox"));
+    QVERIFY(table.play("pass"));
+    QCOMPARE(table.displayed(), 4);
+    QCOMPARE(table.turnsLeft(), 0);
+    QVERIFY(table.play("collect yellow", "(end)")); // one card is left to reveal
+    QVERIFY(table.fired("solo.short-reveal"));
+    QCOMPARE(table.displayed(), 1);
 }
 
 void SoloEndTest::victoryIsCheckedAtTheEndOnly() // ruling 50
@@ -161,6 +198,7 @@ void SoloEndTest::meditationIsWonAndLost()
             .toStdString(),
         solo("meditation"));
     QVERIFY(table.play("collect red", "(end)"));
+    QVERIFY(table.fired("solo.victory"));
     QCOMPARE(table.winners(), won ? u"A"_s : u"nobody"_s);
 }
 
@@ -192,6 +230,7 @@ void SoloEndTest::equinoxIsWonAndLost()
             .toStdString(),
         solo("equinox"));
     QVERIFY(table.play("collect red", "(end)"));
+    QVERIFY(table.fired("solo.victory"));
     QCOMPARE(table.winners(), won ? u"A"_s : u"nobody"_s);
 }
 
@@ -219,6 +258,7 @@ void SoloEndTest::autumnColorsIsWonAndLost()
             .toStdString(),
         solo("autumn_colors"));
     QVERIFY(table.play("collect red", "(end)"));
+    QVERIFY(table.fired("solo.victory"));
     QCOMPARE(table.winners(), won ? u"A"_s : u"nobody"_s);
 }
 
@@ -228,6 +268,7 @@ void SoloEndTest::tileAcornsDoNotCount() // ruling 55
         {"acorns": 3, "landscapes": "d:acorn b:acorn g:acorn", "piles": ["red_3", "yellow_3", "orange_3"], "objectives": "torii red_leaves acorns"}]})",
                       solo("equinox"));
     QVERIFY(table.play("collect red", "(end)"));
+    QVERIFY(table.fired("solo.victory"));
     QCOMPARE(table.winners(), u"nobody"_s);
 }
 

@@ -11,6 +11,8 @@ private slots:
     void passOnlyWithoutAMainAction(); // ruling 5
     void nobodyPassesWhileCollectingIsPossible(); // ruling 5
     void nobodyPassesWhileARefillIsPossible();    // ruling 5
+    void whoPassesRefillsAnEmptyDisplay();        // rulings 5, 11
+    void passingEndsTheGame();                    // rulings 5, 7
     void twoCardsAreTradedForAnAcorn();
     void aTradeComesOnceInATurn();
     void aTradeMayComeAfterTheMainAction(); // ruling 3
@@ -80,6 +82,35 @@ void TurnTest::nobodyPassesWhileARefillIsPossible() // ruling 5
     QVERIFY(table.play("refill", "collect red", "(end)"));
     const MomijiTable poor(R"({"columns": {}, "deck": "red_3 red_2 red_1_l red_0_l", "seats": [{"acorns": 0}]})");
     QVERIFY(poor.allows("pass"));
+}
+
+void TurnTest::whoPassesRefillsAnEmptyDisplay() // rulings 5, 11
+{
+    for (const bool always : {true, false}) {
+        MomijiTable table(R"({"columns": {}, "deck": "red_3 red_2 red_1_l red_0_l brown_2", "seats": [{"acorns": 0}]})",
+                          players(2), change("rules.json", "/empty_display_refills", always));
+        QVERIFY(table.play("pass"));
+        QVERIFY(table.fired("collect.empty-display"));
+        QCOMPARE(table.column("red"), u"red_3 red_2 red_1_l red_0_l"_s);
+        QCOMPARE(table.acorns(), 0);
+        QCOMPARE(table.toAct(), 1);
+        QVERIFY(table.refuses("pass", "turn.pass"));
+    }
+}
+
+void TurnTest::passingEndsTheGame() // rulings 5, 7
+{
+    // Nothing is left to take, and nobody has said yet that the game ends.
+    MomijiTable table(R"({"columns": {}, "deck": "", "seats": [{"acorns": 0}, {"acorns": 0}, {"acorns": 0}]})",
+                      players(3));
+    QVERIFY(table.play("pass"));
+    QVERIFY(table.fired("end.deck"));
+    QCOMPARE(table.turnsLeft(), 3);
+    QVERIFY(table.play("pass", "pass"));
+    QVERIFY(!table.fired("end.deck")); // ruling 48
+    QVERIFY(!table.isOver());
+    QVERIFY(table.play("pass"));
+    QVERIFY(table.isOver());
 }
 
 void TurnTest::twoCardsAreTradedForAnAcorn()

@@ -11,6 +11,7 @@ private slots:
     void leadPointsAskForAMargin();
     void theFewestLeadDownwards();
     void leadPointsAreOfOwnObjectives();
+    void whoBringsTheEndHasOneMoreTurn();
 };
 
 void ValueTest::aLandscapeCountsUntilItsOwnerUsesIt()
@@ -60,6 +61,28 @@ void ValueTest::leadPointsAreOfOwnObjectives()
     const MomijiTable alone(R"({"seats": [{"objectives": "green_leaves", "piles": ["green_0_l"]}]})",
                             solo("cold_breeze"));
     QCOMPARE(valueOf(alone, "lead_points(0)"), 0);
+}
+
+void ValueTest::whoBringsTheEndHasOneMoreTurn()
+{
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l", "green": "green_2", "brown": "brown_2", "yellow": "yellow_2"}, "deck": "purple_2"})",
+        players(3));
+    const auto toCome = [&] {
+        return std::vector{valueOf(table, "turns_to_come", 0), valueOf(table, "turns_to_come", 1),
+                           valueOf(table, "turns_to_come", 2)};
+    };
+    QCOMPARE(toCome(), (std::vector{0, 0, 0}));
+    QVERIFY(table.play("refill", "collect red", "(end)"));
+    QVERIFY(table.fired("end.last-round"));
+    QCOMPARE(toCome(), (std::vector{1, 1, 1}));
+    QVERIFY(table.play("collect green", "(end)"));
+    QCOMPARE(toCome(), (std::vector{1, 0, 1}));
+    QVERIFY(table.play("collect brown", "(end)", "collect yellow", "(end)"));
+    QVERIFY(table.isOver());
+    QCOMPARE(toCome(), (std::vector{0, 0, 0}));
+    const MomijiTable alone(R"({"turns_left": 1, "columns": {"red": "red_2"}, "seats": [{}]})", solo("equinox"));
+    QCOMPARE(valueOf(alone, "turns_to_come"), 1);
 }
 
 QTEST_GUILESS_MAIN(ValueTest)

@@ -13,6 +13,8 @@ private slots:
     void aLandscapeTakesAwayWhatWasDue();
     void effectsSayWhatTheyReplace();
     void thePromptOffersTheGarden();
+    void conditionsKeepTheirSentences();
+    void aConditionWithoutASentenceTellsItsFormula();
 };
 
 namespace {
@@ -36,6 +38,14 @@ QString sentence(const GamePtr &game, std::string_view rule, std::string_view la
 {
     const auto index = static_cast<RuleIndex>(std::ranges::find(game->rules(), rule) - game->rules().begin());
     return QString::fromStdString(ruleSentence(*game, index, "standard", language));
+}
+
+QStringList goalsOf(const GamePtr &game, const char *scenario, std::string_view language = "en")
+{
+    QStringList goals;
+    for (const Message &goal : game->about("scenarios", scenario).goals)
+        goals << QString::fromStdString(game->texts().format(language, goal));
+    return goals;
 }
 
 QString effectOf(const char *landscape)
@@ -128,6 +138,39 @@ void WordsTest::thePromptOffersTheGarden()
     };
     QCOMPARE(prompt("yellow_0_l"), u"Player A: trade, use a landscape, visit the garden, or end the turn."_s);
     QCOMPARE(prompt("yellow_3"), u"Player A: trade, use a landscape, or end the turn."_s);
+}
+
+void WordsTest::conditionsKeepTheirSentences()
+{
+    QCOMPARE(goalsOf(printedGame(), "equinox"),
+             (QStringList{u"You have a pile of every leaf type, and all are closed with a Torii."_s,
+                          u"You have at least 4 acorns."_s, u"You own at least 3 tokens."_s}));
+    QCOMPARE(goalsOf(printedGame(), "meditation").value(1),
+             u"At least 3 leaf types score 10 points or more each, and you own their tokens."_s);
+    QCOMPARE(goalsOf(printedGame(), "meditation", "ja").value(1),
+             u"3種類以上の葉がそれぞれ10点以上で、そのトークンを持っている。"_s);
+
+    // One less, in another order, with other numbers.
+    const GamePtr other =
+        change("scenarios.json", "/equinox/victory", {{"tokens", "tokens >= 2"}, {"acorns", "acorns >= 7"}});
+    QCOMPARE(goalsOf(other, "equinox"),
+             (QStringList{u"You own at least 2 tokens."_s, u"You have at least 7 acorns."_s}));
+    const MomijiTable table(R"({"columns": {"red": "red_0_l"}, "seats": [{"acorns": 9, "objectives": "torii"}]})",
+                            solo("equinox"), other);
+    QCOMPARE(other->scene(table.state(), 0).met, (std::vector<bool>{false, true}));
+}
+
+void WordsTest::aConditionWithoutASentenceTellsItsFormula()
+{
+    Problems problems;
+    const std::optional<Data> data =
+        edited(printedGame()->data(), "scenarios.json", "/equinox/victory/hand", "hand_cards >= 2", problems);
+    QVERIFY(data);
+    const GamePtr game = compiler().compile(*data, nullptr, problems);
+    QVERIFY(game);
+    QCOMPARE(problems.size(), std::size_t{1});
+    QVERIFY(linesOf(problems)[0].contains(u"/equinox/victory/hand: warning[missing-sentence]"_s));
+    QCOMPARE(goalsOf(game, "equinox").last(), u"It must be true that hand_cards >= 2."_s);
 }
 
 QTEST_GUILESS_MAIN(WordsTest)

@@ -202,6 +202,13 @@ void TableEditsTest::renamingTakesEverythingAlong()
     QVERIFY(renameEntry(keys.document, "objectives.json", "green_leaves", "jade_leaves", true));
     QVERIFY((*keys.value("scenarios.json", "cold_breeze"))["tokens"].contains("jade_leaves")); // a key
     QVERIFY(keys.document.compiles());
+
+    OpenedPack parts;
+    QVERIFY(renameEntry(parts.document, "scenarios.json", "cold_breeze", "warm_breeze", true));
+    const Json &sentences = *parts.value("text/en.json", "condition"); // of the entry's parts
+    QVERIFY(sentences.contains("warm_breeze.centre") && !sentences.contains("cold_breeze.centre"));
+    QVERIFY(sentences.contains("equinox.tokens"));
+    QVERIFY(parts.document.compiles());
 }
 
 void TableEditsTest::renamingLeavesEqualWordsAlone()
