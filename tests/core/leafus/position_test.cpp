@@ -77,7 +77,7 @@ void PositionTest::rootsThatPlayCouldNotDrawAreRefused_data()
     row("a root runs into another's middle", R"([["s1","a1","b2","c2"],["s2","a2","b2"]])", "1/2", "a2-b2",
         "roots.no-crossing", R"([["s1","a1","b1","c2"],["s2","a2","b2"]])", "touching_roots");
     row("a root runs into the end of a level line", R"([["s5","a6","a5","b6"],["s4","a5"]])", "1/1", "s4-a5",
-        "roots.no-crossing", R"([["s5","a6","a5","b6"],["s4","a4"]])", "touching_roots");
+        "roots.no-crossing", R"([["s4","a4"],["s5","a6","a5","b6"]])", "touching_roots");
     row("a root branches", R"([["s1","a1","b1"],["s2","a2"],["a1","b2"]])", "2/0", "a1-b2", "roots.no-branching",
         R"([["s1","a1","b1"],["s2","a2","b2"]])");
     row("a start branches", R"([["s1","a1"],["s1","a2"]])", "1/0", "s1-a2", "roots.no-branching",
