@@ -23,7 +23,7 @@ const std::vector<Kind> &kinds()
         {"cross", {Rule::TurnCross, Rule::EndCrosses}},
         {"hex", {Rule::EffectivityHex, Rule::EffectivityLater}},
         {"heap", {Rule::HeapOne, Rule::ScoreHeaps}},
-        {"drawing", {}},
+        {"drawing", {Rule::SetupSheet}},
         {"slot", {Rule::ReservationCharges, Rule::ReserveDie}},
         {"pencil", {Rule::ReservationCharges, Rule::ReserveUseful}},
         {"die", {Rule::AssignValue, Rule::WishPair}},
@@ -82,7 +82,7 @@ public:
             addPrinted(m_rules.heaps, "heap");
         else if (m_table == "pencils")
             addPrinted(m_rules.pencils, "slot");
-        else if (m_table == "drawings")
+        else if (m_table == "drawings" && std::ranges::contains(m_rules.drawings, m_id, &Drawing::id))
             addKindNamed("drawing");
         return std::move(m_about);
     }
