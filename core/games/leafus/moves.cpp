@@ -16,10 +16,8 @@ void listAssign(const Rules &rules, const State &state, MoveList &moves)
     for (std::uint32_t left = allowed.wished ? on.free : 0; left; left &= left - 1)
         for (std::uint32_t rest = left & (left - 1); rest; rest &= rest - 1) {
             const int one = std::countr_zero(left), other = std::countr_zero(rest);
-            const Actions open = wishable(rules, state, on, allowed.wished, one, other);
-            for (Actions wished = allowed.wished; wished; wished &= wished - 1)
-                if (open & wished & -wished)
-                    moves.push(move(Verb::Wish, std::countr_zero(wished), one, other));
+            for (Actions open = wishable(rules, state, on, allowed.wished, one, other); open; open &= open - 1)
+                moves.push(move(Verb::Wish, std::countr_zero(open), one, other));
         }
     for (Actions left = returnable(rules, state, on); left; left &= left - 1)
         moves.push(move(Verb::Return, std::countr_zero(left)));
