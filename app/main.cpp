@@ -19,17 +19,16 @@ constexpr int lookAgainMs = 100;
 bool isPainting(const QQuickItem *item)
 {
     constexpr int loading = 2; // Image.Loading
-    return (item->inherits("QQuickImageBase") && item->property("status").toInt() == loading) ||
-           std::ranges::any_of(item->childItems(), isPainting);
+    return (item->inherits("QQuickImageBase") && item->property("status").toInt() == loading)
+           || std::ranges::any_of(item->childItems(), isPainting);
 }
 
 // When all faces are painted.
 void takeScreenshot(engawa::Program &program, const QString &file, int waitedMs = screenshotAfterMs)
 {
     if (waitedMs < mostWaitMs && isPainting(program.table().rootObject())) {
-        QTimer::singleShot(lookAgainMs, &program, [&program, file, waitedMs] {
-            takeScreenshot(program, file, waitedMs + lookAgainMs);
-        });
+        QTimer::singleShot(lookAgainMs, &program,
+                           [&program, file, waitedMs] { takeScreenshot(program, file, waitedMs + lookAgainMs); });
         return;
     }
     const bool written = program.window().grab().save(file);
@@ -62,7 +61,8 @@ int main(int argc, char *argv[])
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     engawa::initDocks();
     engawa::Program program(*wishes);
-    QApplication::setWindowIcon(QIcon::fromTheme(QStringLiteral("engawa"), QIcon(program.library().resources() + QStringLiteral("/icons/engawa.svg"))));
+    QApplication::setWindowIcon(QIcon::fromTheme(
+        QStringLiteral("engawa"), QIcon(program.library().resources() + QStringLiteral("/icons/engawa.svg"))));
     program.open();
     if (!wishes->screenshot.isEmpty())
         QTimer::singleShot(screenshotAfterMs, &program, [&] { takeScreenshot(program, wishes->screenshot); });

@@ -42,7 +42,8 @@ QStringList gamesWithTable()
 
 Program::Program(const StartWishes &wishes, const Places &places, QObject *parent)
     : QObject(parent), m_wishes(wishes), m_settings(places.settings), m_languages(m_settings),
-      m_faces(std::make_shared<FaceStore>()), m_tables(gamesWithTable()), m_library(std::make_unique<Library>(m_tables, places.library)),
+      m_faces(std::make_shared<FaceStore>()), m_tables(gamesWithTable()),
+      m_library(std::make_unique<Library>(m_tables, places.library)),
       m_actions(std::make_unique<ActionList>(m_settings)), m_table(new QQuickWidget)
 {
     m_settings.apply(wishes.settings);
@@ -78,8 +79,9 @@ Program::Program(const StartWishes &wishes, const Places &places, QObject *paren
     addWorkbenchCommands(*m_actions);
     m_window = std::make_unique<MainWindow>(m_settings, m_languages, *m_actions, m_table,
                                             places.layout.isEmpty() ? layoutFileName() : places.layout);
-    m_window->addPanel(QStringLiteral("log"), [] { return tr("Log"); }, new LogPanel(*m_match), Side::Right,
-                       QKeySequence(QStringLiteral("Ctrl+L")));
+    m_window->addPanel(
+        QStringLiteral("log"), [] { return tr("Log"); }, new LogPanel(*m_match), Side::Right,
+        QKeySequence(QStringLiteral("Ctrl+L")));
     m_window->addPanel(QStringLiteral("moves"), [] { return tr("Moves"); }, new MovesPanel(*m_match), Side::Right);
     addWorkbench(places.library.settingsFile);
     addPositionEditor();
@@ -199,9 +201,9 @@ void Program::openRecord(const QString &path, const QString &record)
         return;
     Problems problems;
     const std::optional<std::string> text = readText(path.toStdString(), problems);
-    std::optional<Match> match =
-        text && m_library->compiler() ? engawa::openRecord(*text, path.toStdString(), *m_library->compiler(), problems)
-                                      : std::optional<Match>();
+    std::optional<Match> match = text && m_library->compiler()
+                                     ? engawa::openRecord(*text, path.toStdString(), *m_library->compiler(), problems)
+                                     : std::optional<Match>();
     if (!match)
         return say(tr("%1 can’t be opened. %2")
                        .arg(path, problems.empty() ? QString() : QString::fromStdString(sentence(problems.front()))));
@@ -239,7 +241,8 @@ void Program::saveRecordAs()
 {
     if (m_match->recordPath().isEmpty())
         return say(tr("There is no match to save."));
-    const QString path = QFileDialog::getSaveFileName(m_window.get(), tr("Save record as"), {}, tr("Records (*.jsonl)"));
+    const QString path =
+        QFileDialog::getSaveFileName(m_window.get(), tr("Save record as"), {}, tr("Records (*.jsonl)"));
     if (path.isEmpty() || path == m_match->recordPath())
         return;
     QFile record(m_match->recordPath());
@@ -273,8 +276,9 @@ void Program::showState()
     m_actions->at(command::undo)->setEnabled(steps ? steps->canUndo() : m_match->canUndo() || m_match->selecting());
     m_actions->at(command::redo)->setEnabled(steps ? steps->canRedo() : m_match->canRedo());
     m_actions->at(command::pauseBots)->setChecked(m_match->paused());
-    for (const auto id : {command::pauseBots, command::stepBots, command::saveRecord, command::savePicture, command::copySeed, command::moves,
-                          command::rules, command::previousMove, command::nextMove, command::note, command::report})
+    for (const auto id :
+         {command::pauseBots, command::stepBots, command::saveRecord, command::savePicture, command::copySeed,
+          command::moves, command::rules, command::previousMove, command::nextMove, command::note, command::report})
         m_actions->at(id)->setEnabled(open);
     const QString name = m_match->variantName().isEmpty()
                              ? tr("%1, %2").arg(m_match->gameName(), m_match->modeName())
@@ -282,7 +286,8 @@ void Program::showState()
     m_window->statusLine().setMatch(open ? name : QString(), m_match->seedText());
     m_window->setWindowTitle(open ? tr("%1 – Engawa").arg(m_match->gameName()) : tr("Engawa"));
     if (open)
-        m_rulebook.setGame(m_match->game(), QString::fromStdString(m_match->match()->opening().setup.mode), m_languages.current());
+        m_rulebook.setGame(m_match->game(), QString::fromStdString(m_match->match()->opening().setup.mode),
+                           m_languages.current());
 }
 
 void Program::say(const QString &sentence)

@@ -15,7 +15,8 @@ void Program::addWorkbench(const QString &settingsFile)
     m_workbench = std::make_unique<Workbench>(*m_library, *m_match);
     m_workbench->document().setLanguage(m_languages.current());
     m_workbenchPanels = std::make_unique<WorkbenchPanels>(
-        *m_workbench, *m_window, [this](const Game &game, const QString &component, QSize size) {
+        *m_workbench, *m_window,
+        [this](const Game &game, const QString &component, QSize size) {
             return paintComponent(game, component, size);
         },
         settingsFile);
@@ -29,7 +30,8 @@ void Program::addWorkbench(const QString &settingsFile)
 
 QImage Program::paintComponent(const Game &game, const QString &component, QSize size) const
 {
-    const FaceStore::Subject subject{m_match->kindOf(component).toStdString(), component.toStdString(), true, {}, nobody};
+    const FaceStore::Subject subject{
+        m_match->kindOf(component).toStdString(), component.toStdString(), true, {}, nobody};
     const QString address = m_faces->address(game, subject, m_languages.current().toStdString());
     const auto face = m_faces->filled(address.mid(QStringLiteral("image://face/").size()).toStdString());
     return face ? paintFace(*face, size.width()) : QImage();
@@ -39,16 +41,19 @@ void Program::addPositionEditor()
 {
     m_position = std::make_unique<PositionEditor>(*m_match);
     m_position->setLanguage(m_languages.current());
-    m_window->addPanel(QStringLiteral("position"), [] { return tr("Position"); },
-                       new LazyPanel([this] { return new PositionPanel(*m_position); }), Side::Right);
-    connect(m_position.get(), &PositionEditor::playRequested, this, [this](const GamePtr &game, const Opening &opening) {
-        Problems problems;
-        if (!m_match->begin(game, opening, problems))
-            return say(problems.empty() ? tr("The game can’t be dealt.") : QString::fromStdString(sentence(problems.front())));
-        if (m_workbench)
-            m_workbench->follow();
-        page("showTable");
-    });
+    m_window->addPanel(
+        QStringLiteral("position"), [] { return tr("Position"); },
+        new LazyPanel([this] { return new PositionPanel(*m_position); }), Side::Right);
+    connect(m_position.get(), &PositionEditor::playRequested, this,
+            [this](const GamePtr &game, const Opening &opening) {
+                Problems problems;
+                if (!m_match->begin(game, opening, problems))
+                    return say(problems.empty() ? tr("The game can’t be dealt.")
+                                                : QString::fromStdString(sentence(problems.front())));
+                if (m_workbench)
+                    m_workbench->follow();
+                page("showTable");
+            });
     connect(&m_position->steps(), &QUndoStack::indexChanged, this, &Program::showState);
     connect(m_position.get(), &PositionEditor::editingChanged, this, &Program::showState);
     connect(m_actions->at(command::editPosition), &QAction::triggered, this, [this] {

@@ -14,28 +14,31 @@ void Program::addPlaytest()
     m_noteCard = std::make_unique<NoteCard>(*m_match, m_window.get());
     m_questions = std::make_unique<AfterMatchForm>(*m_match, m_window.get());
     connect(m_noteCard.get(), &NoteCard::reportRequested, this, &Program::report);
-    m_window->addPanel(QStringLiteral("notes"), [] { return tr("Notes"); }, new LazyPanel([this] {
-                           auto *panel = new NotesPanel(*m_match);
-                           connect(panel, &NotesPanel::noteRequested, this, [this] { m_noteCard->open(); });
-                           connect(panel, &NotesPanel::editRequested, m_noteCard.get(), &NoteCard::edit);
-                           connect(panel, &NotesPanel::reportRequested, this, &Program::report);
-                           return panel;
-                       }),
-                       Side::Right);
+    m_window->addPanel(
+        QStringLiteral("notes"), [] { return tr("Notes"); }, new LazyPanel([this] {
+            auto *panel = new NotesPanel(*m_match);
+            connect(panel, &NotesPanel::noteRequested, this, [this] { m_noteCard->open(); });
+            connect(panel, &NotesPanel::editRequested, m_noteCard.get(), &NoteCard::edit);
+            connect(panel, &NotesPanel::reportRequested, this, &Program::report);
+            return panel;
+        }),
+        Side::Right);
     if (m_library->compiler())
-        m_window->addPanel(QStringLiteral("reports"), [] { return tr("Reports"); }, new LazyPanel([this] {
-                               m_capsules = new CapsulesPanel(*m_library->compiler());
-                               m_capsules->setLanguage(m_languages.current());
-                               // A report is somebody’s word: what is played on from it is not written into it.
-                               connect(m_capsules, &CapsulesPanel::openRequested, this, [this](const QString &path, int node) {
-                                   openRecord(path, {});
-                                   if (node >= 0)
-                                       m_match->goTo(node);
-                               });
-                               return m_capsules;
-                           }),
-                           Side::Bottom);
-    connect(m_actions->at(command::note), &QAction::triggered, this, [this] { m_noteCard->open(m_match->pointedComponent()); });
+        m_window->addPanel(
+            QStringLiteral("reports"), [] { return tr("Reports"); }, new LazyPanel([this] {
+                m_capsules = new CapsulesPanel(*m_library->compiler());
+                m_capsules->setLanguage(m_languages.current());
+                // A report is somebody’s word: what is played on from it is not written into it.
+                connect(m_capsules, &CapsulesPanel::openRequested, this, [this](const QString &path, int node) {
+                    openRecord(path, {});
+                    if (node >= 0)
+                        m_match->goTo(node);
+                });
+                return m_capsules;
+            }),
+            Side::Bottom);
+    connect(m_actions->at(command::note), &QAction::triggered, this,
+            [this] { m_noteCard->open(m_match->pointedComponent()); });
     connect(m_actions->at(command::report), &QAction::triggered, this, [this] { report(-1); });
     connect(m_actions->at(command::openReports), &QAction::triggered, this, &Program::openReports);
     connect(m_match.get(), &MatchController::ended, this, [this] {

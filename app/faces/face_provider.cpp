@@ -87,7 +87,7 @@ class FaceResponse final : public QQuickImageResponse
     Q_OBJECT
 
 public:
-    explicit FaceResponse(QString face) : m_face(std::move(face)) { }
+    explicit FaceResponse(QString face) : m_face(std::move(face)) {}
 
     QQuickTextureFactory *textureFactory() const override
     {

@@ -36,8 +36,8 @@ Plane softened(const Plane &plane, const Plane &weights, int length, int step, i
         for (int x = 0; x < length; ++x) {
             float sum = 0;
             for (int at = std::max(-rim, -x); at <= std::min(rim, length - 1 - x); ++at)
-                sum += plane[static_cast<std::size_t>(row * line + (x + at) * step)] *
-                       weights[static_cast<std::size_t>(at + rim)];
+                sum += plane[static_cast<std::size_t>(row * line + (x + at) * step)]
+                       * weights[static_cast<std::size_t>(at + rim)];
             soft[static_cast<std::size_t>(row * line + x * step)] = sum;
         }
     return soft;
@@ -66,7 +66,8 @@ QImage withShadow(const QImage &face, int rim)
         auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
         for (int x = 0; x < width; ++x) { // black beneath the face adds to its opacity only
             const int free = 255 - qAlpha(line[x]);
-            const float under = strength * shade[static_cast<std::size_t>(y * width + x)] * static_cast<float>(free) / 255;
+            const float under =
+                strength * shade[static_cast<std::size_t>(y * width + x)] * static_cast<float>(free) / 255;
             line[x] += static_cast<QRgb>(std::lround(under)) << 24;
         }
     }

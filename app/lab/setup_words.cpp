@@ -10,7 +10,8 @@ namespace engawa::lab {
 
 Setup setupFrom(const SetupWords &words, int starter, const Data &data)
 {
-    Setup setup = completed({words.mode, words.players, words.modules, words.scenario, static_cast<Seat>(starter)}, data);
+    Setup setup =
+        completed({words.mode, words.players, words.modules, words.scenario, static_cast<Seat>(starter)}, data);
     if (setup.modules == std::vector<std::string>{"all"})
         setup.modules = modulesOf(setup.mode, data);
     Problems problems;

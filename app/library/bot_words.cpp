@@ -51,12 +51,18 @@ QList<Option> levelOptions()
 QString suggestedName(int seat)
 {
     switch (seat) {
-    case 0: return BotWords::tr("Haruka", "a player’s name");
-    case 1: return BotWords::tr("Kenji", "a player’s name");
-    case 2: return BotWords::tr("Mio", "a player’s name");
-    case 3: return BotWords::tr("Aoi", "a player’s name");
-    case 4: return BotWords::tr("Ren", "a player’s name");
-    default: return BotWords::tr("Player %1").arg(seat + 1);
+    case 0:
+        return BotWords::tr("Haruka", "a player’s name");
+    case 1:
+        return BotWords::tr("Kenji", "a player’s name");
+    case 2:
+        return BotWords::tr("Mio", "a player’s name");
+    case 3:
+        return BotWords::tr("Aoi", "a player’s name");
+    case 4:
+        return BotWords::tr("Ren", "a player’s name");
+    default:
+        return BotWords::tr("Player %1").arg(seat + 1);
     }
 }
 

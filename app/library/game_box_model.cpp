@@ -32,19 +32,28 @@ QVariant GameBoxModel::data(const QModelIndex &index, int role) const
         return {};
     const GameBox &box = m_boxes[index.row()];
     switch (role) {
-    case GameIdRole: return box.gameId;
+    case GameIdRole:
+        return box.gameId;
     case Qt::DisplayRole:
-    case NameRole: return box.name;
-    case TaglineRole: return box.tagline;
-    case PlayersRole: return box.players;
-    case BoxSourceRole: return box.source;
-    default: return {};
+    case NameRole:
+        return box.name;
+    case TaglineRole:
+        return box.tagline;
+    case PlayersRole:
+        return box.players;
+    case BoxSourceRole:
+        return box.source;
+    default:
+        return {};
     }
 }
 
 QHash<int, QByteArray> GameBoxModel::roleNames() const
 {
-    return {{GameIdRole, "gameId"}, {NameRole, "name"}, {TaglineRole, "tagline"}, {PlayersRole, "players"},
+    return {{GameIdRole, "gameId"},
+            {NameRole, "name"},
+            {TaglineRole, "tagline"},
+            {PlayersRole, "players"},
             {BoxSourceRole, "boxSource"}};
 }
 

@@ -40,19 +40,28 @@ QVariant OptionModel::data(const QModelIndex &index, int role) const
         return {};
     const Option &option = m_options[index.row()];
     switch (role) {
-    case IdRole: return option.id;
+    case IdRole:
+        return option.id;
     case Qt::DisplayRole:
-    case NameRole: return option.name;
-    case AboutRole: return option.about;
-    case DetailRole: return option.detail;
-    case CheckedRole: return option.checked;
-    default: return {};
+    case NameRole:
+        return option.name;
+    case AboutRole:
+        return option.about;
+    case DetailRole:
+        return option.detail;
+    case CheckedRole:
+        return option.checked;
+    default:
+        return {};
     }
 }
 
 QHash<int, QByteArray> OptionModel::roleNames() const
 {
-    return {{IdRole, "optionId"}, {NameRole, "name"}, {AboutRole, "about"}, {DetailRole, "detail"},
+    return {{IdRole, "optionId"},
+            {NameRole, "name"},
+            {AboutRole, "about"},
+            {DetailRole, "detail"},
             {CheckedRole, "checked"}};
 }
 

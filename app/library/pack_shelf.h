@@ -36,9 +36,8 @@ class PackShelf
 {
 public:
     // Nothing, with the places in `problems`, when none has packs and schemas in it.
-    static std::optional<std::filesystem::path> findResources(const std::filesystem::path &named,
-                                                              const std::filesystem::path &programFolder,
-                                                              Problems &problems);
+    static std::optional<std::filesystem::path>
+    findResources(const std::filesystem::path &named, const std::filesystem::path &programFolder, Problems &problems);
     // Only packs of these games are taken from the folder.
     static std::unique_ptr<PackShelf> open(const std::filesystem::path &resources,
                                            const std::vector<std::string> &games, Problems &problems);

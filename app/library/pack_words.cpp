@@ -20,8 +20,8 @@ struct Words
 
 QString textIn(const Texts &texts, const std::string &key, const std::string &language)
 {
-    const bool known = texts.has(language, key)
-                       || (!texts.languages().empty() && texts.has(texts.languages().front(), key));
+    const bool known =
+        texts.has(language, key) || (!texts.languages().empty() && texts.has(texts.languages().front(), key));
     return known ? QString::fromStdString(texts.format(language, Message{key, {}})) : QString();
 }
 

@@ -96,7 +96,8 @@ void RecordModel::setLanguage(const QString &language)
 
 const RecordSummary *RecordModel::unfinished() const
 {
-    const auto found = std::ranges::find_if(m_records, [](const RecordSummary &r) { return r.playable && !r.finished; });
+    const auto found =
+        std::ranges::find_if(m_records, [](const RecordSummary &r) { return r.playable && !r.finished; });
     return found == m_records.end() ? nullptr : &*found;
 }
 
@@ -193,15 +194,23 @@ QVariant RecordModel::data(const QModelIndex &index, int role) const
     const RecordSummary &record = m_records[index.row()];
     const Json *game = record.game ? record.game->data().value("pack", "id") : nullptr;
     switch (role) {
-    case PathRole: return record.path;
+    case PathRole:
+        return record.path;
     case Qt::DisplayRole:
-    case TitleRole: return recordTitle(record, m_language);
-    case SubtitleRole: return subtitle(record);
-    case FinishedRole: return record.finished;
-    case GameIdRole: return game ? QString::fromStdString(game->get<std::string>()) : QString();
-    case ProblemRole: return record.problem;
-    case PlayableRole: return record.playable;
-    default: return {};
+    case TitleRole:
+        return recordTitle(record, m_language);
+    case SubtitleRole:
+        return subtitle(record);
+    case FinishedRole:
+        return record.finished;
+    case GameIdRole:
+        return game ? QString::fromStdString(game->get<std::string>()) : QString();
+    case ProblemRole:
+        return record.problem;
+    case PlayableRole:
+        return record.playable;
+    default:
+        return {};
     }
 }
 

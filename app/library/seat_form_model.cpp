@@ -37,19 +37,28 @@ QVariant SeatFormModel::data(const QModelIndex &index, int role) const
         return {};
     const SeatForm &seat = m_seats[index.row()];
     switch (role) {
-    case SeatRole: return index.row();
+    case SeatRole:
+        return index.row();
     case Qt::DisplayRole:
-    case NameRole: return seat.name;
-    case SuggestedRole: return seat.suggested;
-    case PlayerRole: return seat.player;
-    case LevelRole: return seat.level;
-    default: return {};
+    case NameRole:
+        return seat.name;
+    case SuggestedRole:
+        return seat.suggested;
+    case PlayerRole:
+        return seat.player;
+    case LevelRole:
+        return seat.level;
+    default:
+        return {};
     }
 }
 
 QHash<int, QByteArray> SeatFormModel::roleNames() const
 {
-    return {{SeatRole, "seat"}, {NameRole, "name"}, {SuggestedRole, "suggested"}, {PlayerRole, "player"},
+    return {{SeatRole, "seat"},
+            {NameRole, "name"},
+            {SuggestedRole, "suggested"},
+            {PlayerRole, "player"},
             {LevelRole, "level"}};
 }
 

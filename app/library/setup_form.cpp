@@ -106,7 +106,10 @@ QList<Option> SetupForm::optionsFrom(const std::string &table, const std::vector
 {
     QList<Option> options;
     for (const std::string &id : ids)
-        options.append({QString::fromStdString(id), nameIn(m_texts, id, m_language), aboutOf(table, id), {},
+        options.append({QString::fromStdString(id),
+                        nameIn(m_texts, id, m_language),
+                        aboutOf(table, id),
+                        {},
                         std::ranges::contains(chosen, id)});
     return options;
 }
@@ -285,9 +288,9 @@ void SetupForm::setChoice(SetupChoice choice)
 QString SetupForm::title() const
 {
     const QString game = name(), modeName = nameIn(m_texts, m_setup.mode, m_language);
-    return m_setup.scenario.empty()
-               ? tr("%1 – %2", "game, mode").arg(game, modeName)
-               : tr("%1 – %2 – %3", "game, mode, scenario").arg(game, modeName, nameIn(m_texts, m_setup.scenario, m_language));
+    return m_setup.scenario.empty() ? tr("%1 – %2", "game, mode").arg(game, modeName)
+                                    : tr("%1 – %2 – %3", "game, mode, scenario")
+                                          .arg(game, modeName, nameIn(m_texts, m_setup.scenario, m_language));
 }
 
 std::optional<Prepared> SetupForm::prepare(Problems &problems) const

@@ -19,18 +19,19 @@ void BotPlayer::ask(const QString &bot, GamePtr game, const State &state, Seat s
 {
     m_thinking = true;
     const std::uint64_t question = ++m_question;
-    QMetaObject::invokeMethod(m_worker, [this, name = bot.toStdString(), game = std::move(game), state, seat, seed, question] {
-        std::unique_ptr<Bot> player = makeBot(name);
-        if (!player)
-            player = makeBot(botNames().front());
-        const Move move = player->choose(*game, state, seat, seed);
-        QMetaObject::invokeMethod(this, [this, move, question] {
-            if (question != m_question)
-                return;
-            m_thinking = false;
-            emit chosen(move);
-        });
-    });
+    QMetaObject::invokeMethod(m_worker,
+                              [this, name = bot.toStdString(), game = std::move(game), state, seat, seed, question] {
+                                  std::unique_ptr<Bot> player = makeBot(name);
+                                  if (!player)
+                                      player = makeBot(botNames().front());
+                                  const Move move = player->choose(*game, state, seat, seed);
+                                  QMetaObject::invokeMethod(this, [this, move, question] {
+                                      if (question != m_question)
+                                          return;
+                                      m_thinking = false;
+                                      emit chosen(move);
+                                  });
+                              });
 }
 
 void BotPlayer::forget()

@@ -48,7 +48,17 @@ class SeatModel : public RowsModel, public Rows<SeatRow>
     QML_UNCREATABLE("owned by MatchController")
 
 public:
-    enum Role { SeatRole = Qt::UserRole, NameRole, BotRole, LevelRole, ActingRole, ViewingRole, WinnerRole, PointsRole, LinesRole };
+    enum Role {
+        SeatRole = Qt::UserRole,
+        NameRole,
+        BotRole,
+        LevelRole,
+        ActingRole,
+        ViewingRole,
+        WinnerRole,
+        PointsRole,
+        LinesRole
+    };
     explicit SeatModel(QObject *parent = nullptr) : RowsModel(*this, parent), Rows(this) {}
     QHash<int, QByteArray> roleNames() const override;
 };

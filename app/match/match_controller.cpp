@@ -15,7 +15,8 @@ constexpr std::uint64_t botStream = 0x626f74; // draws for what bots choose, apa
 
 } // namespace
 
-MatchController::MatchController(std::shared_ptr<FaceStore> faces, Settings &settings, RecordPath recordPath, QObject *parent)
+MatchController::MatchController(std::shared_ptr<FaceStore> faces, Settings &settings, RecordPath recordPath,
+                                 QObject *parent)
     : QObject(parent), m_faces(std::move(faces)), m_settings(settings), m_recordPath(std::move(recordPath))
 {
     m_pace.setSingleShot(true);
@@ -115,10 +116,10 @@ void MatchController::setLanguage(const QString &language)
 
 void MatchController::checkJournal()
 {
-    const QString problem =
-        !m_journal || m_journal->error().empty()
-            ? QString()
-            : tr("The match can’t be saved in %1: %2. You can play on.").arg(m_path, QString::fromStdString(m_journal->error()));
+    const QString problem = !m_journal || m_journal->error().empty()
+                                ? QString()
+                                : tr("The match can’t be saved in %1: %2. You can play on.")
+                                      .arg(m_path, QString::fromStdString(m_journal->error()));
     if (problem == m_saveProblem)
         return;
     m_saveProblem = problem;
@@ -237,8 +238,8 @@ void MatchController::clearRefusal()
 bool MatchController::isHuman(int seat) const
 {
     const auto &seats = m_match->opening().seats;
-    return seat >= 0 && static_cast<std::size_t>(seat) < seats.size() &&
-           seats[static_cast<std::size_t>(seat)].player == "human";
+    return seat >= 0 && static_cast<std::size_t>(seat) < seats.size()
+           && seats[static_cast<std::size_t>(seat)].player == "human";
 }
 
 int MatchController::humans() const
@@ -276,9 +277,10 @@ void MatchController::goOn()
         return;
     const auto seat = static_cast<std::size_t>(toAct());
     const Node &head = m_match->head();
-    m_pace.start(m_stepping ? 0 : static_cast<int>(m_settings.botPace() * (head.game->wholeDecision(head.state) ? 1000 : 600)));
-    m_bots.ask(QString::fromStdString(m_match->opening().seats[seat].player), head.game, head.state, static_cast<Seat>(seat),
-               draw(m_match->opening().seed, botStream, static_cast<std::uint64_t>(head.id)));
+    m_pace.start(
+        m_stepping ? 0 : static_cast<int>(m_settings.botPace() * (head.game->wholeDecision(head.state) ? 1000 : 600)));
+    m_bots.ask(QString::fromStdString(m_match->opening().seats[seat].player), head.game, head.state,
+               static_cast<Seat>(seat), draw(m_match->opening().seed, botStream, static_cast<std::uint64_t>(head.id)));
     emit changed();
 }
 

@@ -78,7 +78,8 @@ public:
     // A file for the record of a new match of this game; empty: it is not kept.
     using RecordPath = std::function<QString(const QString &gameId)>;
 
-    MatchController(std::shared_ptr<FaceStore> faces, Settings &settings, RecordPath recordPath, QObject *parent = nullptr);
+    MatchController(std::shared_ptr<FaceStore> faces, Settings &settings, RecordPath recordPath,
+                    QObject *parent = nullptr);
     ~MatchController() override;
 
     // A new match; false, and the problems, for an opening that doesn't fit the game.
@@ -88,7 +89,8 @@ public:
     void setLanguage(const QString &language);
     void setSchemas(const Schemas &schemas) { m_words.setSchemas(&schemas); } // what the fields of data are called
     // A variant's name in a language, by the one that records have.
-    using VariantNames = std::function<std::string(const std::string &pack, const std::string &name, const std::string &language)>;
+    using VariantNames =
+        std::function<std::string(const std::string &pack, const std::string &name, const std::string &language)>;
     void setVariantNames(VariantNames names) { m_variantNames = std::move(names); }
     const Match *match() const { return m_match ? &*m_match : nullptr; }
     QString recordPath() const { return m_path; }
@@ -156,17 +158,24 @@ public:
     QString pointedComponent() const { return m_pointed; } // that the mouse is over
     void setPointedComponent(const QString &component);
     QString kindOf(const QString &component) const; // of a piece on the table that shows its like
-    Q_INVOKABLE QList<engawa::PieceInfo> piecesIn(const QString &zone) const; // for a layout that draws them as one picture
+    Q_INVOKABLE QList<engawa::PieceInfo>
+    piecesIn(const QString &zone) const; // for a layout that draws them as one picture
     Q_INVOKABLE QString backOf(const QString &kind) const; // address of the back
-    Q_INVOKABLE QString faceOf(const QString &kind, const QString &component, const QString &badge = {}) const; // … and of a face that is no piece's
-    Q_INVOKABLE QString wordOf(const QString &piece, const QString &field) const; // of what it shows; empty: it has none
+    Q_INVOKABLE QString faceOf(const QString &kind, const QString &component,
+                               const QString &badge = {}) const; // … and of a face that is no piece's
+    Q_INVOKABLE QString wordOf(const QString &piece,
+                               const QString &field) const; // of what it shows; empty: it has none
     Q_INVOKABLE void mark(const QString &component); // shows where it lies; empty: nothing
     Q_INVOKABLE void inspect(const QString &piece);  // asks for its data
 
     // Data. An edit is an event of the match; undoing the moves before it leaves it standing.
     enum class Fit { Same, Fits, Refused };
     Fit setData(const Compiler &compiler, const Data &data, Problems &problems);
-    void freeData() { m_liveData.reset(); m_compiler = nullptr; } // from now on every moment has the data of its own time
+    void freeData()
+    {
+        m_liveData.reset();
+        m_compiler = nullptr;
+    } // from now on every moment has the data of its own time
     QStringList lastReceipt() const; // of the edit at the head, in words; nothing: it is none
     void markComponents(const QStringList &components);
     void setAltered(const QSet<QString> &components); // they carry a mark on the table

@@ -48,7 +48,8 @@ AboutPiece MatchController::about(const QString &piece) const
     const PieceRow *row = m_pieces.find(piece);
     if (found == m_scene.pieces.end() || !row)
         return {};
-    AboutPiece about = aboutThing({found->kind, found->component, found->faceUp, found->badge, static_cast<Seat>(row->owner)});
+    AboutPiece about =
+        aboutThing({found->kind, found->component, found->faceUp, found->badge, static_cast<Seat>(row->owner)});
     std::vector<int> open;
     std::ranges::copy_if(found->moves, std::back_inserter(open),
                          [&](int move) { return std::ranges::contains(m_chooser.open(), move); });
@@ -75,7 +76,8 @@ QString MatchController::badgeWords(const std::string &kind, const std::string &
         bool isNumber = false;
         const qlonglong number = word.toLongLong(&isNumber);
         message.arguments.emplace_back("w" + std::to_string(message.arguments.size() + 1),
-                                       isNumber ? Message::Argument(std::int64_t{number}) : Message::Argument(word.toStdString()));
+                                       isNumber ? Message::Argument(std::int64_t{number})
+                                                : Message::Argument(word.toStdString()));
     }
     return m_words.say(game, message);
 }
@@ -102,7 +104,8 @@ QStringList MatchController::helpOf(int move) const
         const std::string badge = badgeIn(then[0], piece);
         if (badge != piece.badge && badge == badgeIn(then[1], piece))
             lines.append(tr("%1: %2 → %3", "a card of the hand, how far it is, how far it would be")
-                             .arg(m_words.say(game, "name." + idOf(piece.component)), badgeWords(piece.kind, piece.badge), badgeWords(piece.kind, badge)));
+                             .arg(m_words.say(game, "name." + idOf(piece.component)),
+                                  badgeWords(piece.kind, piece.badge), badgeWords(piece.kind, badge)));
     }
     return lines;
 }
@@ -133,13 +136,16 @@ AboutPiece MatchController::aboutComponent(const QString &component) const
 
 QString MatchController::faceOf(const QString &kind, const QString &component, const QString &badge) const
 {
-    return m_match ? m_faces->address(shownGame(), {kind.toStdString(), component.toStdString(), true, badge.toStdString(), nobody}, m_words.language())
+    return m_match ? m_faces->address(shownGame(),
+                                      {kind.toStdString(), component.toStdString(), true, badge.toStdString(), nobody},
+                                      m_words.language())
                    : QString();
 }
 
 QString MatchController::backOf(const QString &kind) const
 {
-    return m_match ? m_faces->address(shownGame(), {kind.toStdString(), {}, false, {}, nobody}, m_words.language()) : QString();
+    return m_match ? m_faces->address(shownGame(), {kind.toStdString(), {}, false, {}, nobody}, m_words.language())
+                   : QString();
 }
 
 QString MatchController::wordOf(const QString &piece, const QString &field) const
@@ -151,7 +157,8 @@ QString MatchController::wordOf(const QString &piece, const QString &field) cons
         return !row->badge.isEmpty() ? badgeWords(row->kind.toStdString(), row->badge.toStdString()) : QString();
     const std::string table = row->component.section(u'/', 0, 0).toStdString();
     const EntryPtr *entry = shownGame().data().table(table).find(row->component.section(u'/', 1).toStdString());
-    const Json value = entry && (*entry)->value.is_object() ? (*entry)->value.value(field.toStdString(), Json()) : Json();
+    const Json value =
+        entry && (*entry)->value.is_object() ? (*entry)->value.value(field.toStdString(), Json()) : Json();
     return value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString();
 }
 

@@ -68,7 +68,8 @@ MatchController::Retelling MatchController::retelling(Match &match) const
     Data data = match.game().data();
     data.retired.clear();
     match.goTo(line.front());
-    result.begun = sameData(match.game().data(), data) || (m_compiler && match.edit(*m_compiler, data, result.problems));
+    result.begun =
+        sameData(match.game().data(), data) || (m_compiler && match.edit(*m_compiler, data, result.problems));
     for (const int id : line) {
         if (!result.begun || !match.node(id).move)
             continue;

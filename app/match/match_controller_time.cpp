@@ -23,7 +23,8 @@ int MatchController::undoTarget(QString *why) const
     for (const Node *node = &m_match->head(); node->parent >= 0; node = &m_match->node(node->parent)) {
         if (humans() > 1 && node->move) {
             if (!node->chance.empty())
-                return refuse(tr("“%1” revealed something: it can’t be taken back.").arg(QString::fromStdString(node->notation)));
+                return refuse(
+                    tr("“%1” revealed something: it can’t be taken back.").arg(QString::fromStdString(node->notation)));
             if (isHuman(node->seat) && node->seat != m_viewer && !curtain())
                 return refuse(tr("The turn has passed to %1.").arg(m_words.seatName(m_viewer)));
         }

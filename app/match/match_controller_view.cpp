@@ -13,13 +13,20 @@ constexpr int mostChoices = 9;
 QString formWord(Zone::Form form)
 {
     switch (form) {
-    case Zone::Form::Pile: return QStringLiteral("pile");
-    case Zone::Form::Row: return QStringLiteral("row");
-    case Zone::Form::Fan: return QStringLiteral("fan");
-    case Zone::Form::Ring: return QStringLiteral("ring");
-    case Zone::Form::Grid: return QStringLiteral("grid");
-    case Zone::Form::Track: return QStringLiteral("track");
-    case Zone::Form::Counter: return QStringLiteral("counter");
+    case Zone::Form::Pile:
+        return QStringLiteral("pile");
+    case Zone::Form::Row:
+        return QStringLiteral("row");
+    case Zone::Form::Fan:
+        return QStringLiteral("fan");
+    case Zone::Form::Ring:
+        return QStringLiteral("ring");
+    case Zone::Form::Grid:
+        return QStringLiteral("grid");
+    case Zone::Form::Track:
+        return QStringLiteral("track");
+    case Zone::Form::Counter:
+        return QStringLiteral("counter");
     }
     return {};
 }
@@ -48,7 +55,8 @@ bool isOnField(const Scene &scene, const MoveChooser &chooser)
     std::vector<bool> shown(scene.moves.size(), false);
     for (const Piece &piece : scene.pieces) {
         const auto zone = std::ranges::find(scene.zones, piece.zone, &Zone::id);
-        if (zone == scene.zones.end() || zone->form != Zone::Form::Grid || std::ranges::contains(chooser.chosen(), piece.id))
+        if (zone == scene.zones.end() || zone->form != Zone::Form::Grid
+            || std::ranges::contains(chooser.chosen(), piece.id))
             continue;
         for (const std::uint16_t move : piece.moves)
             shown[move] = true;
@@ -129,8 +137,9 @@ void MatchController::showScene()
         std::string name = "place." + zone.id; // one zone by its own name, or all of a sort
         if (!m_words.knows(*node.game, name))
             name = "place." + zone.id.substr(0, zone.id.find('.'));
-        ZoneInfo info{QString::fromStdString(zone.id), m_words.knows(*node.game, name) ? m_words.say(*node.game, name) : QString(),
-                      formWord(zone.form), zone.owner, zone.columns};
+        ZoneInfo info{QString::fromStdString(zone.id),
+                      m_words.knows(*node.game, name) ? m_words.say(*node.game, name) : QString(), formWord(zone.form),
+                      zone.owner, zone.columns};
         for (const Piece &piece : m_scene.pieces) {
             if (piece.zone != zone.id)
                 continue;
@@ -174,10 +183,12 @@ PieceRow MatchController::rowFor(const Piece &piece) const
     }
     if (piece.seat != nobody)
         row.owner = piece.seat;
-    row.source = m_faces->address(game, {piece.kind, piece.component, piece.faceUp, piece.badge, static_cast<Seat>(row.owner)},
-                                  m_words.language());
-    row.name = piece.component.empty() ? m_words.say(game, "kind." + piece.kind + (piece.faceUp ? "" : "_back"))
-                                       : m_words.say(game, "name." + piece.component.substr(piece.component.find('/') + 1));
+    row.source =
+        m_faces->address(game, {piece.kind, piece.component, piece.faceUp, piece.badge, static_cast<Seat>(row.owner)},
+                         m_words.language());
+    row.name = piece.component.empty()
+                   ? m_words.say(game, "kind." + piece.kind + (piece.faceUp ? "" : "_back"))
+                   : m_words.say(game, "name." + piece.component.substr(piece.component.find('/') + 1));
     const std::string place = piece.zone.substr(0, piece.zone.find('.'));
     QStringList description;
     if (isSaid(piece.badge))
@@ -205,7 +216,8 @@ QList<PieceInfo> MatchController::piecesIn(const QString &zone) const
     for (const Piece &piece : m_scene.pieces)
         if (piece.zone == zone.toStdString())
             found.append({QString::fromStdString(piece.id), QString::fromStdString(piece.kind),
-                          QString::fromStdString(piece.component), piece.x, piece.y, QString::fromStdString(piece.badge)});
+                          QString::fromStdString(piece.component), piece.x, piece.y,
+                          QString::fromStdString(piece.badge)});
     return found;
 }
 
@@ -223,9 +235,10 @@ void MatchController::showChoices()
 {
     std::vector<MoveRow> all;
     for (int move = 0; move < static_cast<int>(m_legal.size()); ++move)
-        all.push_back({move, labelOf(move), QString::fromStdString(m_scene.moves[static_cast<std::size_t>(move)]), {}, false});
+        all.push_back(
+            {move, labelOf(move), QString::fromStdString(m_scene.moves[static_cast<std::size_t>(move)]), {}, false});
     std::vector<MoveRow> choices;
-    const std::vector<int> offered = !selecting()                        ? m_chooser.plainMoves()
+    const std::vector<int> offered = !selecting()                    ? m_chooser.plainMoves()
                                      : isOnField(m_scene, m_chooser) ? std::vector<int>()
                                                                      : m_chooser.open();
     if (offered.size() <= mostChoices)
@@ -278,7 +291,8 @@ void MatchController::showLog()
             own = id;
     std::vector<LogRow> recap;
     for (const LogRow &row : rows)
-        if (own >= 0 && row.depth == 0 && (row.ruled ? row.node >= own : row.node > own && row.seat >= 0 && row.seat != m_viewer)) {
+        if (own >= 0 && row.depth == 0
+            && (row.ruled ? row.node >= own : row.node > own && row.seat >= 0 && row.seat != m_viewer)) {
             recap.push_back(row);
             if (row.ruled)
                 recap.back().seat = nobody; // it has no shape

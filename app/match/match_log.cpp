@@ -100,8 +100,9 @@ std::vector<LogRow> MatchLog::rows(const Match &match, const std::vector<int> &l
         if (rows.size() > before)
             rows.back().current = node.id == shown;
         for (const Node *other : otherWays(match, node, i + 1 < line.size() ? line[i + 1] : -1)) {
-            const QString way = QCoreApplication::translate("engawa::MatchLog", "Instead: %1", "a move that was tried and taken back")
-                                    .arg(words.say(*node.game, node.game->label(node.state, *other->move)));
+            const QString way =
+                QCoreApplication::translate("engawa::MatchLog", "Instead: %1", "a move that was tried and taken back")
+                    .arg(words.say(*node.game, node.game->label(node.state, *other->move)));
             rows.push_back({static_cast<int>(rows.size()), other->id, way, other->seat, {}, false, false, 1});
         }
     }

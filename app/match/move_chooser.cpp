@@ -15,7 +15,8 @@ void MoveChooser::setScene(const Scene &scene)
     m_most.assign(scene.moves.size(), 0);
     for (const Part &each : m_parts)
         for (const int move : each.moves)
-            m_most[static_cast<std::size_t>(move)] = std::max(m_most[static_cast<std::size_t>(move)], each.moves.size());
+            m_most[static_cast<std::size_t>(move)] =
+                std::max(m_most[static_cast<std::size_t>(move)], each.moves.size());
     cancel();
 }
 
@@ -82,17 +83,16 @@ bool MoveChooser::isSecond(const std::string &piece) const
 {
     const Part *second = part(piece);
     return second && std::ranges::all_of(second->moves, [&](int move) {
-        return m_most[static_cast<std::size_t>(move)] > second->moves.size();
-    });
+               return m_most[static_cast<std::size_t>(move)] > second->moves.size();
+           });
 }
 
 std::vector<int> MoveChooser::plainMoves() const
 {
     std::vector<int> plain;
     for (int move = 0; move < m_moves; ++move)
-        if (std::ranges::none_of(m_parts, [&](const Part &each) {
-                return !each.button && std::ranges::contains(each.moves, move);
-            }))
+        if (std::ranges::none_of(
+                m_parts, [&](const Part &each) { return !each.button && std::ranges::contains(each.moves, move); }))
             plain.push_back(move);
     return plain;
 }
@@ -122,10 +122,11 @@ bool MoveChooser::isComplete(int move) const
 {
     return std::ranges::all_of(m_parts, [&](const Part &each) {
         const bool inEvery = std::ssize(each.moves) == m_moves;
-        return inEvery || !std::ranges::contains(each.moves, move) || std::ranges::any_of(m_chosen, [&](const std::string &id) {
-            const Part *chosen = part(id);
-            return chosen && chosen->moves == each.moves;
-        });
+        return inEvery || !std::ranges::contains(each.moves, move)
+               || std::ranges::any_of(m_chosen, [&](const std::string &id) {
+                      const Part *chosen = part(id);
+                      return chosen && chosen->moves == each.moves;
+                  });
     });
 }
 

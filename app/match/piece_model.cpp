@@ -8,28 +8,50 @@ namespace engawa {
 QVariant PieceRow::value(int role) const
 {
     switch (role) {
-    case PieceModel::IdRole: return id;
-    case PieceModel::KindRole: return kind;
-    case PieceModel::ComponentRole: return component;
-    case PieceModel::FaceUpRole: return faceUp;
-    case PieceModel::ZoneRole: return zone;
-    case PieceModel::PlaceRole: return place;
-    case PieceModel::RowRole: return row;
-    case PieceModel::CountRole: return count;
-    case PieceModel::BadgeRole: return badge;
-    case PieceModel::SourceRole: return source;
-    case PieceModel::NameRole: return name;
-    case PieceModel::DescriptionRole: return description;
-    case PieceModel::OwnerRole: return owner;
-    case PieceModel::LegalRole: return legal;
-    case PieceModel::SecondRole: return second;
-    case PieceModel::SelectedRole: return selected;
-    case PieceModel::MarkedRole: return marked;
-    case PieceModel::AlteredRole: return altered;
-    case PieceModel::LeavingRole: return leaving;
-    case PieceModel::OriginRole: return origin;
-    case PieceModel::LeadsToRole: return leadsTo;
-    default: return {};
+    case PieceModel::IdRole:
+        return id;
+    case PieceModel::KindRole:
+        return kind;
+    case PieceModel::ComponentRole:
+        return component;
+    case PieceModel::FaceUpRole:
+        return faceUp;
+    case PieceModel::ZoneRole:
+        return zone;
+    case PieceModel::PlaceRole:
+        return place;
+    case PieceModel::RowRole:
+        return row;
+    case PieceModel::CountRole:
+        return count;
+    case PieceModel::BadgeRole:
+        return badge;
+    case PieceModel::SourceRole:
+        return source;
+    case PieceModel::NameRole:
+        return name;
+    case PieceModel::DescriptionRole:
+        return description;
+    case PieceModel::OwnerRole:
+        return owner;
+    case PieceModel::LegalRole:
+        return legal;
+    case PieceModel::SecondRole:
+        return second;
+    case PieceModel::SelectedRole:
+        return selected;
+    case PieceModel::MarkedRole:
+        return marked;
+    case PieceModel::AlteredRole:
+        return altered;
+    case PieceModel::LeavingRole:
+        return leaving;
+    case PieceModel::OriginRole:
+        return origin;
+    case PieceModel::LeadsToRole:
+        return leadsTo;
+    default:
+        return {};
     }
 }
 
@@ -41,12 +63,13 @@ PieceModel::PieceModel(QObject *parent) : RowsModel(*this, parent), Rows(this)
 
 QHash<int, QByteArray> PieceModel::roleNames() const
 {
-    return {{IdRole, "pieceId"}, {KindRole, "kind"}, {ComponentRole, "component"}, {FaceUpRole, "faceUp"},
-            {ZoneRole, "zone"}, {PlaceRole, "place"}, {RowRole, "row"}, {CountRole, "count"}, {BadgeRole, "badge"},
-            {SourceRole, "source"}, {NameRole, "name"}, {DescriptionRole, "description"}, {OwnerRole, "owner"},
-            {LegalRole, "legal"}, {SecondRole, "second"}, {SelectedRole, "selected"}, {MarkedRole, "marked"}, {AlteredRole, "altered"},
-            {LeavingRole, "leaving"},
-            {OriginRole, "origin"}, {LeadsToRole, "leadsTo"}};
+    return {{IdRole, "pieceId"},        {KindRole, "kind"},     {ComponentRole, "component"},
+            {FaceUpRole, "faceUp"},     {ZoneRole, "zone"},     {PlaceRole, "place"},
+            {RowRole, "row"},           {CountRole, "count"},   {BadgeRole, "badge"},
+            {SourceRole, "source"},     {NameRole, "name"},     {DescriptionRole, "description"},
+            {OwnerRole, "owner"},       {LegalRole, "legal"},   {SecondRole, "second"},
+            {SelectedRole, "selected"}, {MarkedRole, "marked"}, {AlteredRole, "altered"},
+            {LeavingRole, "leaving"},   {OriginRole, "origin"}, {LeadsToRole, "leadsTo"}};
 }
 
 void PieceModel::change(std::vector<PieceRow> pieces, int linger)
@@ -86,10 +109,12 @@ void PieceModel::change(std::vector<PieceRow> pieces, int linger)
     }
     for (PieceRow &piece : pieces) {
         const PieceRow *before = find(piece.id);
-        const auto given = std::ranges::find_if(fewer, [&](const Counter &each) {
-            return each.kind == piece.kind && each.component == piece.component;
-        });
-        piece.origin = before ? before->origin : rows().empty() ? QString() : given != fewer.end() ? given->zone : source;
+        const auto given = std::ranges::find_if(
+            fewer, [&](const Counter &each) { return each.kind == piece.kind && each.component == piece.component; });
+        piece.origin = before                 ? before->origin
+                       : rows().empty()       ? QString()
+                       : given != fewer.end() ? given->zone
+                                              : source;
     }
     leaving.insert(leaving.end(), std::make_move_iterator(pieces.begin()), std::make_move_iterator(pieces.end()));
     show(std::move(leaving));

@@ -32,7 +32,7 @@ struct PieceRow
     bool marked = false;   // looked up in the log or the editor
     bool altered = false;  // other than in the pack as shipped
     bool leaving = false;  // no longer in play; stays until what covers it has arrived
-    QString origin;        // the zone that it comes from, when it was not seen before; leaving: the one that counts it now
+    QString origin; // the zone that it comes from, when it was not seen before; leaving: the one that counts it now
 
     const QString &key() const { return id; }
     QVariant value(int role) const;
@@ -48,9 +48,27 @@ class PieceModel : public RowsModel, public Rows<PieceRow>
 
 public:
     enum Role {
-        IdRole = Qt::UserRole, KindRole, ComponentRole, FaceUpRole, ZoneRole, PlaceRole, RowRole, CountRole, BadgeRole,
-        SourceRole, NameRole, DescriptionRole, LeadsToRole, OwnerRole, LegalRole, SecondRole, SelectedRole, MarkedRole, AlteredRole,
-        LeavingRole, OriginRole
+        IdRole = Qt::UserRole,
+        KindRole,
+        ComponentRole,
+        FaceUpRole,
+        ZoneRole,
+        PlaceRole,
+        RowRole,
+        CountRole,
+        BadgeRole,
+        SourceRole,
+        NameRole,
+        DescriptionRole,
+        LeadsToRole,
+        OwnerRole,
+        LegalRole,
+        SecondRole,
+        SelectedRole,
+        MarkedRole,
+        AlteredRole,
+        LeavingRole,
+        OriginRole
     };
 
     explicit PieceModel(QObject *parent = nullptr);

@@ -21,8 +21,8 @@ QString folded(const QString &text)
 
 QString textOr(const Texts &texts, const std::string &key, const std::string &language, const std::string &otherwise)
 {
-    const bool known = texts.has(language, key)
-                       || (!texts.languages().empty() && texts.has(texts.languages().front(), key));
+    const bool known =
+        texts.has(language, key) || (!texts.languages().empty() && texts.has(texts.languages().front(), key));
     return QString::fromStdString(known ? texts.format(language, Message{key, {}}) : otherwise);
 }
 
@@ -158,19 +158,28 @@ QVariant RulebookModel::data(const QModelIndex &index, int role) const
         return {};
     const Rule &rule = m_rules[index.row()];
     switch (role) {
-    case SectionRole: return rule.section;
-    case RuleIdRole: return rule.id;
+    case SectionRole:
+        return rule.section;
+    case RuleIdRole:
+        return rule.id;
     case Qt::DisplayRole:
-    case SentenceRole: return rule.sentence;
-    case HoldsRole: return rule.holds;
-    case HitRole: return rule.hit;
-    default: return {};
+    case SentenceRole:
+        return rule.sentence;
+    case HoldsRole:
+        return rule.holds;
+    case HitRole:
+        return rule.hit;
+    default:
+        return {};
     }
 }
 
 QHash<int, QByteArray> RulebookModel::roleNames() const
 {
-    return {{SectionRole, "section"}, {RuleIdRole, "ruleId"}, {SentenceRole, "sentence"}, {HoldsRole, "holds"},
+    return {{SectionRole, "section"},
+            {RuleIdRole, "ruleId"},
+            {SentenceRole, "sentence"},
+            {HoldsRole, "holds"},
             {HitRole, "hit"}};
 }
 

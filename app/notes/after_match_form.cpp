@@ -15,7 +15,8 @@
 namespace engawa {
 
 AfterMatchForm::AfterMatchForm(MatchController &match, QWidget *window)
-    : QFrame(window), m_match(match), m_title(new QLabel), m_hint(new QLabel), m_skip(new QPushButton), m_save(new QPushButton)
+    : QFrame(window), m_match(match), m_title(new QLabel), m_hint(new QLabel), m_skip(new QPushButton),
+      m_save(new QPushButton)
 {
     setObjectName(QStringLiteral("card"));
     setFocusPolicy(Qt::StrongFocus);
@@ -93,7 +94,8 @@ void AfterMatchForm::place()
     const int margin = fontMetrics().height();
     const QSize room = parentWidget()->size() - QSize(2 * margin, 2 * margin);
     const int wide = std::min(std::max(sizeHint().width(), margin * 34), room.width());
-    const int high = std::min(layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(wide) : sizeHint().height(), room.height());
+    const int high = std::min(layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(wide) : sizeHint().height(),
+                              room.height());
     setGeometry((parentWidget()->width() - wide) / 2, parentWidget()->height() - high - 3 * margin, wide, high);
 }
 
@@ -120,7 +122,8 @@ void AfterMatchForm::stepTo(int question)
         m_save->setFocus();
     else
         setFocus();
-    setAccessibleDescription(m_current < last ? m_questions[static_cast<std::size_t>(m_current)].text->text() : m_save->text());
+    setAccessibleDescription(m_current < last ? m_questions[static_cast<std::size_t>(m_current)].text->text()
+                                              : m_save->text());
 }
 
 bool AfterMatchForm::save()
@@ -128,7 +131,8 @@ bool AfterMatchForm::save()
     if (!m_match.isOpen())
         return false;
     const int head = m_match.match()->head().id;
-    NoteContent content = newNote(*m_match.match(), head, m_match.words().seatName(static_cast<Seat>(m_match.viewer())));
+    NoteContent content =
+        newNote(*m_match.match(), head, m_match.words().seatName(static_cast<Seat>(m_match.viewer())));
     content.seat = nobody;
     for (const Question &question : m_questions)
         if (question.row->rating() > 0)
@@ -158,15 +162,21 @@ bool AfterMatchForm::takesKey(QObject *watched, int key)
         return true;
     }
     switch (key) {
-    case Qt::Key_Escape: leave(); return true;
+    case Qt::Key_Escape:
+        leave();
+        return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (watched == m_skip || !save())
             leave();
         return true;
-    case Qt::Key_Down: stepTo(m_current + 1); return true;
+    case Qt::Key_Down:
+        stepTo(m_current + 1);
+        return true;
     case Qt::Key_Up:
-    case Qt::Key_Backspace: stepTo(m_current - 1); return true;
+    case Qt::Key_Backspace:
+        stepTo(m_current - 1);
+        return true;
     case Qt::Key_Space:
         if (button)
             return false;
@@ -175,7 +185,8 @@ bool AfterMatchForm::takesKey(QObject *watched, int key)
             return true;
         }
         return false;
-    default: return false;
+    default:
+        return false;
     }
 }
 
@@ -186,7 +197,8 @@ bool AfterMatchForm::eventFilter(QObject *watched, QEvent *event)
             place();
         return false;
     }
-    if (event->type() == QEvent::ShortcutOverride && !(static_cast<QKeyEvent *>(event)->modifiers() & Qt::ControlModifier)) {
+    if (event->type() == QEvent::ShortcutOverride
+        && !(static_cast<QKeyEvent *>(event)->modifiers() & Qt::ControlModifier)) {
         event->accept(); // what is typed here is no command
         return true;
     }
@@ -226,7 +238,8 @@ void AfterMatchForm::retranslate()
     m_hint->setText(tr("1 to 5 answer · Space skips one · Enter saves · Esc skips all"));
     m_skip->setText(tr("Skip"));
     m_save->setText(tr("Save"));
-    const QStringList texts{tr("Was it fun?"), tr("How was its length?"), tr("Was it clear what to do?"), tr("Would you play it again?")};
+    const QStringList texts{tr("Was it fun?"), tr("How was its length?"), tr("Was it clear what to do?"),
+                            tr("Would you play it again?")};
     for (std::size_t i = 0; i < m_questions.size(); ++i) {
         const Question &question = m_questions[i];
         question.text->setText(texts.value(static_cast<qsizetype>(i)));

@@ -29,7 +29,7 @@ public:
 
 signals:
     void saved(int note); // its id
-    void closed();        // saved or skipped
+    void closed(); // saved or skipped
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -34,10 +34,12 @@ void CapsuleFilter::setVersion(const std::optional<QString> &version)
 bool CapsuleFilter::filterAcceptsRow(int row, const QModelIndex &) const
 {
     const CapsuleRow &note = m_model.rows()[static_cast<std::size_t>(row)];
-    if ((m_component && (note.component != *m_component || note.unreadable)) || (m_version && note.version != *m_version))
+    if ((m_component && (note.component != *m_component || note.unreadable))
+        || (m_version && note.version != *m_version))
         return false;
     const auto has = [this](const QString &text) { return text.contains(m_text, Qt::CaseInsensitive); };
-    return m_text.isEmpty() || has(note.text) || has(note.componentName) || has(note.by) || has(note.file) || has(note.version);
+    return m_text.isEmpty() || has(note.text) || has(note.componentName) || has(note.by) || has(note.file)
+           || has(note.version);
 }
 
 bool CapsuleFilter::lessThan(const QModelIndex &left, const QModelIndex &right) const

@@ -59,7 +59,8 @@ void CapsuleModel::refresh()
     emit changed();
     m_reader.start([this, folder = m_folder, compiler = m_compiler, known = m_files] {
         QList<CapsuleFile> files = readCapsules(folder, *compiler, known);
-        QMetaObject::invokeMethod(this, [this, folder, files = std::move(files)] { take(folder, files); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, folder, files = std::move(files)] { take(folder, files); }, Qt::QueuedConnection);
     });
 }
 
@@ -149,7 +150,8 @@ std::vector<CapsuleRow> CapsuleModel::rowsOf(const CapsuleFile &file) const
         const QString text = QString::fromStdString(content.text), answers = answersText(content);
         row.text = text.isEmpty() || answers.isEmpty() ? text + answers : answers + u'\n' + text;
         row.by = QString::fromStdString(content.by);
-        if (const QDateTime date = QDateTime::fromString(QString::fromStdString(content.date), Qt::ISODate); date.isValid())
+        if (const QDateTime date = QDateTime::fromString(QString::fromStdString(content.date), Qt::ISODate);
+            date.isValid())
             row.date = date.toLocalTime();
         rows.push_back(std::move(row));
     }
@@ -182,11 +184,16 @@ QVariant CapsuleModel::data(const QModelIndex &index, int role) const
         return {};
     const CapsuleRow &row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case PathRole: return row.path;
-    case NodeRole: return row.node;
-    case ComponentRole: return row.component;
-    case UnreadableRole: return row.unreadable;
-    case Qt::DecorationRole: return index.column() == RatingColumn && row.rating > 0 ? ratingIcon(row.rating) : QVariant();
+    case PathRole:
+        return row.path;
+    case NodeRole:
+        return row.node;
+    case ComponentRole:
+        return row.component;
+    case UnreadableRole:
+        return row.unreadable;
+    case Qt::DecorationRole:
+        return index.column() == RatingColumn && row.rating > 0 ? ratingIcon(row.rating) : QVariant();
     case Qt::ToolTipRole:
         if (index.column() == FileColumn)
             return row.problem.isEmpty() ? row.path : row.path + u'\n' + row.problem;
@@ -194,19 +201,32 @@ QVariant CapsuleModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
         return index.column() == RatingColumn ? ratingWord(row.rating) : data(index, Qt::DisplayRole);
     case Qt::DisplayRole:
-    case SortRole: break;
-    default: return {};
+    case SortRole:
+        break;
+    default:
+        return {};
     }
     switch (index.column()) {
-    case ComponentColumn: return row.componentName;
-    case VersionColumn: return row.version;
-    case RatingColumn: return role == SortRole ? QVariant(row.rating) : row.rating > 0 ? QVariant(QString::number(row.rating)) : QVariant();
-    case TextColumn: return row.text;
-    case PlayersColumn: return row.players;
-    case ByColumn: return row.by;
-    case DateColumn: return role == SortRole ? QVariant(row.date) : QVariant(QLocale().toString(row.date, QLocale::ShortFormat));
-    case FileColumn: return row.file;
-    default: return {};
+    case ComponentColumn:
+        return row.componentName;
+    case VersionColumn:
+        return row.version;
+    case RatingColumn:
+        return role == SortRole ? QVariant(row.rating)
+               : row.rating > 0 ? QVariant(QString::number(row.rating))
+                                : QVariant();
+    case TextColumn:
+        return row.text;
+    case PlayersColumn:
+        return row.players;
+    case ByColumn:
+        return row.by;
+    case DateColumn:
+        return role == SortRole ? QVariant(row.date) : QVariant(QLocale().toString(row.date, QLocale::ShortFormat));
+    case FileColumn:
+        return row.file;
+    default:
+        return {};
     }
 }
 
@@ -215,15 +235,24 @@ QVariant CapsuleModel::headerData(int section, Qt::Orientation orientation, int 
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return QAbstractTableModel::headerData(section, orientation, role);
     switch (section) {
-    case ComponentColumn: return tr("About");
-    case VersionColumn: return tr("Version");
-    case RatingColumn: return tr("Rating");
-    case TextColumn: return tr("Note");
-    case PlayersColumn: return tr("Players");
-    case ByColumn: return tr("By");
-    case DateColumn: return tr("Date");
-    case FileColumn: return tr("File");
-    default: return {};
+    case ComponentColumn:
+        return tr("About");
+    case VersionColumn:
+        return tr("Version");
+    case RatingColumn:
+        return tr("Rating");
+    case TextColumn:
+        return tr("Note");
+    case PlayersColumn:
+        return tr("Players");
+    case ByColumn:
+        return tr("By");
+    case DateColumn:
+        return tr("Date");
+    case FileColumn:
+        return tr("File");
+    default:
+        return {};
     }
 }
 

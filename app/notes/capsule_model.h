@@ -38,7 +38,17 @@ class CapsuleModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { ComponentColumn, VersionColumn, RatingColumn, TextColumn, PlayersColumn, ByColumn, DateColumn, FileColumn, Columns };
+    enum Column {
+        ComponentColumn,
+        VersionColumn,
+        RatingColumn,
+        TextColumn,
+        PlayersColumn,
+        ByColumn,
+        DateColumn,
+        FileColumn,
+        Columns
+    };
     enum Role { SortRole = Qt::UserRole, ComponentRole, PathRole, NodeRole, UnreadableRole };
 
     explicit CapsuleModel(QObject *parent = nullptr);

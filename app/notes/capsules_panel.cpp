@@ -25,8 +25,8 @@ constexpr std::size_t namedAverages = 8; // in the footer; the tooltip has all
 
 CapsulesPanel::CapsulesPanel(const Compiler &compiler, QWidget *parent)
     : QWidget(parent), m_compiler(compiler), m_found(m_model), m_choose(new QPushButton), m_refresh(new QPushButton),
-      m_filter(new QLineEdit), m_component(new QComboBox), m_version(new QComboBox), m_table(new QTableView), m_empty(new QLabel),
-      m_count(new QLabel), m_averages(new QLabel)
+      m_filter(new QLineEdit), m_component(new QComboBox), m_version(new QComboBox), m_table(new QTableView),
+      m_empty(new QLabel), m_count(new QLabel), m_averages(new QLabel)
 {
     m_table->setModel(&m_found);
     m_table->setSortingEnabled(true);
@@ -161,30 +161,35 @@ void CapsulesPanel::offerChoices()
     }
     fill(*m_component, tr("All components"), {components.begin(), components.end()});
     fill(*m_version, tr("All versions"), {versions.begin(), versions.end()});
-    m_found.setComponent(m_component->currentIndex() > 0 ? std::optional(m_component->currentData().toString()) : std::nullopt);
-    m_found.setVersion(m_version->currentIndex() > 0 ? std::optional(m_version->currentData().toString()) : std::nullopt);
+    m_found.setComponent(m_component->currentIndex() > 0 ? std::optional(m_component->currentData().toString())
+                                                         : std::nullopt);
+    m_found.setVersion(m_version->currentIndex() > 0 ? std::optional(m_version->currentData().toString())
+                                                     : std::nullopt);
 }
 
 void CapsulesPanel::showState()
 {
     const bool any = m_model.rowCount() > 0, found = m_found.rowCount() > 0;
-    m_empty->setText(m_model.folder().isEmpty() ? tr("Choose the folder that your playtesters’ reports are in.")
-                     : m_model.reading() && !any ? tr("Reading…")
-                     : !any ? tr("There are no reports or records (*.jsonl) in %1.").arg(QDir::toNativeSeparators(m_model.folder()))
-                            : tr("No note fits."));
+    m_empty->setText(
+        m_model.folder().isEmpty()  ? tr("Choose the folder that your playtesters’ reports are in.")
+        : m_model.reading() && !any ? tr("Reading…")
+        : !any ? tr("There are no reports or records (*.jsonl) in %1.").arg(QDir::toNativeSeparators(m_model.folder()))
+               : tr("No note fits."));
     m_empty->setVisible(!found);
     m_table->setVisible(found);
     m_refresh->setEnabled(!m_model.folder().isEmpty());
     const auto lost = std::ranges::count(m_model.rows(), true, &CapsuleRow::unreadable);
     QString count = tr("%n file(s)", nullptr, m_model.files());
     if (lost > 0)
-        count = tr("%1, %2", "files, files that can’t be read").arg(count, tr("%n can’t be read", nullptr, static_cast<int>(lost)));
+        count = tr("%1, %2", "files, files that can’t be read")
+                    .arg(count, tr("%n can’t be read", nullptr, static_cast<int>(lost)));
     m_count->setText(any ? count : QString());
     QStringList averages;
     for (const ComponentRating &rating : m_found.ratings())
-        averages.append(tr("%1 %2 (%3)", "component, its average rating, number of ratings")
-                            .arg(rating.name.isEmpty() ? tr("The match") : rating.name, QLocale().toString(rating.average, 'f', 1))
-                            .arg(rating.ratings));
+        averages.append(
+            tr("%1 %2 (%3)", "component, its average rating, number of ratings")
+                .arg(rating.name.isEmpty() ? tr("The match") : rating.name, QLocale().toString(rating.average, 'f', 1))
+                .arg(rating.ratings));
     m_averages->setToolTip(averages.join(u'\n'));
     const qsizetype more = averages.size() - static_cast<qsizetype>(namedAverages);
     QString line = averages.mid(0, namedAverages).join(QStringLiteral(" · "));

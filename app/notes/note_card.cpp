@@ -17,8 +17,9 @@
 namespace engawa {
 
 NoteCard::NoteCard(MatchController &match, QWidget *window)
-    : QFrame(window), m_match(match), m_title(new QLabel), m_word(new QLabel), m_rating(new RatingRow(RatingLook::Faces)),
-      m_text(new QPlainTextEdit), m_about(new QCheckBox), m_hint(new QLabel), m_report(new QPushButton), m_save(new QPushButton)
+    : QFrame(window), m_match(match), m_title(new QLabel), m_word(new QLabel),
+      m_rating(new RatingRow(RatingLook::Faces)), m_text(new QPlainTextEdit), m_about(new QCheckBox),
+      m_hint(new QLabel), m_report(new QPushButton), m_save(new QPushButton)
 {
     setObjectName(QStringLiteral("card"));
     hide();
@@ -95,10 +96,12 @@ void NoteCard::edit(int note)
         m_editing = standing;
         m_node = standing.node;
         const NoteContent &content = standing.content;
-        Draft draft{QString::fromStdString(content.text), content.rating, QString::fromStdString(content.component), true};
+        Draft draft{QString::fromStdString(content.text), content.rating, QString::fromStdString(content.component),
+                    true};
         if (const auto kept = m_drafts.find(note); kept != m_drafts.end())
             draft = kept->second;
-        present(draft, tr("%1 – change of a note", "a moment of the match").arg(momentText(*m_match.match(), m_node, m_match.words())));
+        present(draft, tr("%1 – change of a note", "a moment of the match")
+                           .arg(momentText(*m_match.match(), m_node, m_match.words())));
         return;
     }
 }
@@ -161,7 +164,8 @@ bool NoteCard::save()
 {
     if (!m_match.isOpen())
         return false;
-    const NoteContent written = content({m_text->toPlainText(), m_rating->rating(), m_component, m_about->isChecked()}, m_node);
+    const NoteContent written =
+        content({m_text->toPlainText(), m_rating->rating(), m_component, m_about->isChecked()}, m_node);
     if (written.empty()) {
         m_text->setFocus();
         return false;
@@ -255,7 +259,8 @@ bool NoteCard::eventFilter(QObject *watched, QEvent *event)
             place();
         return false;
     }
-    if (event->type() == QEvent::ShortcutOverride && !(static_cast<QKeyEvent *>(event)->modifiers() & Qt::ControlModifier)) {
+    if (event->type() == QEvent::ShortcutOverride
+        && !(static_cast<QKeyEvent *>(event)->modifiers() & Qt::ControlModifier)) {
         event->accept(); // what is typed here is no command
         return true;
     }

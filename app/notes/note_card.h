@@ -30,13 +30,13 @@ public:
     NoteCard(MatchController &match, QWidget *window);
 
     void open(const QString &component = {}); // for the moment on the table; "cards/pink_0": what it may be about
-    void edit(int note);                      // one that is there, by its id
-    bool save();                              // false: there is nothing in it, or no match
-    bool hasDraft() const;                    // words of a new note that are not saved
-    void saveDraft();                         // at the moment on the table; before a match is left for good
+    void edit(int note); // one that is there, by its id
+    bool save(); // false: there is nothing in it, or no match
+    bool hasDraft() const; // words of a new note that are not saved
+    void saveDraft(); // at the moment on the table; before a match is left for good
 
 signals:
-    void saved(int note);           // its id
+    void saved(int note); // its id
     void reportRequested(int note); // saved, and to be reported
 
 protected:

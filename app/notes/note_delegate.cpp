@@ -40,7 +40,9 @@ Places placesIn(const QRect &rect, const QStyleOptionViewItem &option, const QMo
     Places places;
     places.face = QRect(rect.left() + gap, rect.top() + gap, side, side);
     const int left = places.face.right() + gap, width = qMax(line * 4, rect.right() - gap - left);
-    const auto high = [&](const QString &text) { return option.fontMetrics.boundingRect(QRect(0, 0, width, 10'000), flags, text).height(); };
+    const auto high = [&](const QString &text) {
+        return option.fontMetrics.boundingRect(QRect(0, 0, width, 10'000), flags, text).height();
+    };
     places.text = QRect(left, rect.top() + gap, width, high(textOf(index)));
     places.detail = QRect(left, places.text.bottom() + line / 8, width, high(detailOf(index)));
     places.height = qMax(places.face.bottom(), places.detail.bottom()) + gap - rect.top();
@@ -63,7 +65,8 @@ void NoteDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     if (index.data(NoteListModel::CurrentRole).toBool()) { // the table shows this moment
         QRect edge = option.rect;
         edge.setWidth(3);
-        painter->fillRect(QStyle::visualRect(option.direction, option.rect, edge), option.palette.color(QPalette::Accent));
+        painter->fillRect(QStyle::visualRect(option.direction, option.rect, edge),
+                          option.palette.color(QPalette::Accent));
     }
     painter->save();
     paintRating(*painter, places.face, index.data(NoteListModel::RatingRole).toInt());

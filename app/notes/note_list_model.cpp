@@ -8,26 +8,38 @@ namespace engawa {
 QVariant NoteRow::value(int role) const
 {
     switch (role) {
-    case NoteListModel::TextRole: return text;
-    case NoteListModel::IdRole: return note.id;
-    case NoteListModel::NodeRole: return note.node;
-    case NoteListModel::MomentRole: return moment;
-    case NoteListModel::SeatRole: return seat;
-    case NoteListModel::ComponentRole: return component;
-    case NoteListModel::RatingRole: return note.content.rating;
-    case NoteListModel::ByRole: return QString::fromStdString(note.content.by);
-    case NoteListModel::CurrentRole: return current;
-    case NoteListModel::SearchRole: return QStringList{text, component, moment, seat}.join(u'\n');
+    case NoteListModel::TextRole:
+        return text;
+    case NoteListModel::IdRole:
+        return note.id;
+    case NoteListModel::NodeRole:
+        return note.node;
+    case NoteListModel::MomentRole:
+        return moment;
+    case NoteListModel::SeatRole:
+        return seat;
+    case NoteListModel::ComponentRole:
+        return component;
+    case NoteListModel::RatingRole:
+        return note.content.rating;
+    case NoteListModel::ByRole:
+        return QString::fromStdString(note.content.by);
+    case NoteListModel::CurrentRole:
+        return current;
+    case NoteListModel::SearchRole:
+        return QStringList{text, component, moment, seat}.join(u'\n');
     case Qt::AccessibleTextRole: {
         QStringList words{ratingWord(note.content.rating), text, component, moment, seat};
         words.removeAll(QString());
         return words.join(QStringLiteral(", "));
     }
-    default: return {};
+    default:
+        return {};
     }
 }
 
-NoteListModel::NoteListModel(MatchController &match, QObject *parent) : RowsModel(*this, parent), Rows(this), m_match(match)
+NoteListModel::NoteListModel(MatchController &match, QObject *parent)
+    : RowsModel(*this, parent), Rows(this), m_match(match)
 {
     connect(&match, &MatchController::changed, this, &NoteListModel::read);
     connect(&match, &MatchController::notesChanged, this, &NoteListModel::read);

@@ -26,7 +26,18 @@ class NoteListModel : public RowsModel, public Rows<NoteRow>
     Q_OBJECT
 
 public:
-    enum Role { TextRole = Qt::UserRole, IdRole, NodeRole, MomentRole, SeatRole, ComponentRole, RatingRole, ByRole, CurrentRole, SearchRole };
+    enum Role {
+        TextRole = Qt::UserRole,
+        IdRole,
+        NodeRole,
+        MomentRole,
+        SeatRole,
+        ComponentRole,
+        RatingRole,
+        ByRole,
+        CurrentRole,
+        SearchRole
+    };
 
     explicit NoteListModel(MatchController &match, QObject *parent = nullptr);
 

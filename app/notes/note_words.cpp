@@ -23,7 +23,9 @@ QString momentText(const Match &match, int node, const MatchWords &words)
     const Node &there = match.node(node);
     if (there.move) {
         const Node &before = match.node(there.parent);
-        return MomentWords::tr("Move %1: %2").arg(moves).arg(words.say(*before.game, before.game->label(before.state, *there.move)));
+        return MomentWords::tr("Move %1: %2")
+            .arg(moves)
+            .arg(words.say(*before.game, before.game->label(before.state, *there.move)));
     }
     if (!there.edit.empty())
         return moves == 0 ? MomentWords::tr("Start, after a change of the data")
@@ -58,7 +60,9 @@ QString answersText(const NoteContent &content)
 {
     QStringList answers;
     for (const auto &[question, answer] : content.questions)
-        answers.append(MomentWords::tr("%1 %2", "a question's name and its answer from 1 to 5").arg(questionName(question)).arg(answer));
+        answers.append(MomentWords::tr("%1 %2", "a question's name and its answer from 1 to 5")
+                           .arg(questionName(question))
+                           .arg(answer));
     return QLocale().createSeparatedList(answers);
 }
 

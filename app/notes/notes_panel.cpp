@@ -17,9 +17,9 @@
 namespace engawa {
 
 NotesPanel::NotesPanel(MatchController &match, QWidget *parent)
-    : QWidget(parent), m_match(match), m_notes(match), m_filter(new QLineEdit), m_list(new QListView), m_empty(new QLabel),
-      m_said(new QLabel), m_bringBack(new QPushButton), m_new(new QToolButton), m_edit(new QToolButton),
-      m_remove(new QToolButton), m_export(new QToolButton), m_report(new QToolButton)
+    : QWidget(parent), m_match(match), m_notes(match), m_filter(new QLineEdit), m_list(new QListView),
+      m_empty(new QLabel), m_said(new QLabel), m_bringBack(new QPushButton), m_new(new QToolButton),
+      m_edit(new QToolButton), m_remove(new QToolButton), m_export(new QToolButton), m_report(new QToolButton)
 {
     m_found.setSourceModel(&m_notes);
     m_found.setFilterCaseSensitivity(Qt::CaseInsensitive);
@@ -62,7 +62,8 @@ NotesPanel::NotesPanel(MatchController &match, QWidget *parent)
 
     connect(m_filter, &QLineEdit::textChanged, &m_found, &QSortFilterProxyModel::setFilterFixedString);
     connect(m_filter, &QLineEdit::textChanged, this, &NotesPanel::showState);
-    connect(m_list, &QListView::clicked, this, [this](const QModelIndex &row) { m_match.goTo(row.data(NoteListModel::NodeRole).toInt()); });
+    connect(m_list, &QListView::clicked, this,
+            [this](const QModelIndex &row) { m_match.goTo(row.data(NoteListModel::NodeRole).toInt()); });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &NotesPanel::showState);
     connect(m_new, &QToolButton::clicked, this, &NotesPanel::noteRequested);
     connect(m_edit, &QToolButton::clicked, this, [this] {
@@ -72,7 +73,8 @@ NotesPanel::NotesPanel(MatchController &match, QWidget *parent)
     connect(m_remove, &QToolButton::clicked, this, &NotesPanel::remove);
     connect(m_bringBack, &QPushButton::clicked, this, &NotesPanel::bringBack);
     connect(m_export, &QToolButton::clicked, this, &NotesPanel::askWhereToExport);
-    connect(m_report, &QToolButton::clicked, this, [this] { emit reportRequested(current() ? current()->note.id : -1); });
+    connect(m_report, &QToolButton::clicked, this,
+            [this] { emit reportRequested(current() ? current()->note.id : -1); });
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(&m_found, signal, this, &NotesPanel::showState);
     connect(&match, &MatchController::changed, this, &NotesPanel::showState);
@@ -142,12 +144,19 @@ bool NotesPanel::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::KeyPress && current()) {
         switch (static_cast<QKeyEvent *>(event)->key()) {
         case Qt::Key_Delete:
-        case Qt::Key_Backspace: remove(); return true;
+        case Qt::Key_Backspace:
+            remove();
+            return true;
         case Qt::Key_Return:
         case Qt::Key_Enter:
-        case Qt::Key_F2: emit editRequested(current()->note.id); return true;
-        case Qt::Key_Space: m_match.goTo(current()->note.node); return true;
-        default: break;
+        case Qt::Key_F2:
+            emit editRequested(current()->note.id);
+            return true;
+        case Qt::Key_Space:
+            m_match.goTo(current()->note.node);
+            return true;
+        default:
+            break;
         }
     }
     return QWidget::eventFilter(watched, event);
@@ -155,8 +164,8 @@ bool NotesPanel::eventFilter(QObject *watched, QEvent *event)
 
 void NotesPanel::askWhereToExport()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export notes"), QStringLiteral("%1-notes.csv").arg(m_match.gameId()),
-                                                      tr("Tables (*.csv)"));
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Export notes"), QStringLiteral("%1-notes.csv").arg(m_match.gameId()), tr("Tables (*.csv)"));
     if (!path.isEmpty())
         exportTo(path);
 }

@@ -125,12 +125,18 @@ QIcon ratingIcon(int rating, RatingLook look)
 QString ratingWord(int rating)
 {
     switch (rating) {
-    case 1: return RatingWords::tr("Bad");
-    case 2: return RatingWords::tr("Weak");
-    case 3: return RatingWords::tr("Fair");
-    case 4: return RatingWords::tr("Good");
-    case 5: return RatingWords::tr("Great");
-    default: return {};
+    case 1:
+        return RatingWords::tr("Bad");
+    case 2:
+        return RatingWords::tr("Weak");
+    case 3:
+        return RatingWords::tr("Fair");
+    case 4:
+        return RatingWords::tr("Good");
+    case 5:
+        return RatingWords::tr("Great");
+    default:
+        return {};
     }
 }
 

@@ -41,7 +41,8 @@ void RatingRow::setWords(const QStringList &words)
     for (int i = 0; i < mostRating; ++i) {
         QToolButton *button = m_buttons[static_cast<std::size_t>(i)];
         button->setToolTip(words.value(i));
-        button->setAccessibleName(tr("%1: %2", "a number from 1 to 5, and what it means").arg(i + 1).arg(words.value(i)));
+        button->setAccessibleName(
+            tr("%1: %2", "a number from 1 to 5, and what it means").arg(i + 1).arg(words.value(i)));
     }
 }
 

@@ -51,7 +51,8 @@ std::vector<CapsuleVariant> variantFiles(const QStringList &paths, Problems &pro
 QString capsuleName(const Match &match, const std::vector<CapsuleVariant> &variants, const QDateTime &now)
 {
     const Json *pack = match.game().data().value("pack", "id");
-    QStringList parts{pack && pack->is_string() ? QString::fromStdString(pack->get<std::string>()) : QStringLiteral("game")};
+    QStringList parts{pack && pack->is_string() ? QString::fromStdString(pack->get<std::string>())
+                                                : QStringLiteral("game")};
     for (const std::string &variant : match.opening().variants)
         parts.append(fileWord(QString::fromStdString(variant)));
     if (match.opening().variants.empty())
@@ -62,7 +63,8 @@ QString capsuleName(const Match &match, const std::vector<CapsuleVariant> &varia
     return parts.join(u'-') + QStringLiteral(".engawa.jsonl");
 }
 
-QString writeCapsule(const QString &path, const MatchController &match, int note, const std::vector<CapsuleVariant> &variants)
+QString writeCapsule(const QString &path, const MatchController &match, int note,
+                     const std::vector<CapsuleVariant> &variants)
 {
     if (!match.isOpen())
         return ReportWords::tr("There is no match to report on.");
@@ -82,17 +84,19 @@ QString writeCapsule(const QString &path, const MatchController &match, int note
     QSaveFile file(path);
     if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit())
         return {};
-    return ReportWords::tr("The report can’t be written to %1: %2.").arg(QDir::toNativeSeparators(path), file.errorString());
+    return ReportWords::tr("The report can’t be written to %1: %2.")
+        .arg(QDir::toNativeSeparators(path), file.errorString());
 }
 
-QString saveCapsuleAs(QWidget *window, const MatchController &match, int note, const std::vector<CapsuleVariant> &variants,
-                      const QString &folder)
+QString saveCapsuleAs(QWidget *window, const MatchController &match, int note,
+                      const std::vector<CapsuleVariant> &variants, const QString &folder)
 {
     if (!match.isOpen())
         return {};
     const QString name = capsuleName(*match.match(), variants, QDateTime::currentDateTime());
-    const QString path = QFileDialog::getSaveFileName(window, ReportWords::tr("Save the report – nothing is sent"), QDir(folder).filePath(name),
-                                                      ReportWords::tr("Reports (*.engawa.jsonl *.jsonl)"));
+    const QString path =
+        QFileDialog::getSaveFileName(window, ReportWords::tr("Save the report – nothing is sent"),
+                                     QDir(folder).filePath(name), ReportWords::tr("Reports (*.engawa.jsonl *.jsonl)"));
     if (path.isEmpty())
         return {};
     const QString problem = writeCapsule(path, match, note, variants);

@@ -17,9 +17,8 @@ LogPanel::LogPanel(MatchController &match, QWidget *parent) : QListView(parent),
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setEditTriggers(NoEditTriggers);
     setAccessibleName(tr("Log"));
-    connect(this, &QListView::entered, this, [this](const QModelIndex &row) {
-        m_match.mark(row.data(LogModel::ComponentRole).toString());
-    });
+    connect(this, &QListView::entered, this,
+            [this](const QModelIndex &row) { m_match.mark(row.data(LogModel::ComponentRole).toString()); });
     const auto go = [this](const QModelIndex &row) { m_match.goTo(row.data(LogModel::NodeRole).toInt()); };
     connect(this, &QListView::clicked, this, go);
     connect(this, &QListView::activated, this, go);

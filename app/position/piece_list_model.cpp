@@ -45,11 +45,15 @@ QVariant PieceListModel::data(const QModelIndex &index, int role) const
         return {};
     const PieceEntry &entry = m_entries[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case IdRole: return entry.id;
+    case IdRole:
+        return entry.id;
     case Qt::ToolTipRole:
-    case Qt::DisplayRole: return index.column() == NameColumn ? entry.name : entry.place;
-    case Qt::AccessibleTextRole: return tr("%1, %2", "a piece, and where it is").arg(entry.name, entry.place);
-    default: return {};
+    case Qt::DisplayRole:
+        return index.column() == NameColumn ? entry.name : entry.place;
+    case Qt::AccessibleTextRole:
+        return tr("%1, %2", "a piece, and where it is").arg(entry.name, entry.place);
+    default:
+        return {};
     }
 }
 

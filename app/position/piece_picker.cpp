@@ -81,7 +81,8 @@ void PiecePicker::retranslate()
     m_turn->setText(tr("&Turn over"));
     m_turn->setToolTip(tr("Shows the piece’s next side: known or hidden, used or not."));
     m_remove->setText(tr("&Remove"));
-    m_remove->setToolTip(tr("Lays the piece back: into the box, the supply or under the draw pile. On the table: Delete."));
+    m_remove->setToolTip(
+        tr("Lays the piece back: into the box, the supply or under the draw pile. On the table: Delete."));
     m_pieces.retranslate();
     showSelection();
 }

@@ -28,7 +28,7 @@ public:
         int x = 0;
         int y = 0;
         std::string spot; // its piece in the scene
-        QString name;     // "in the hand, Anna"
+        QString name; // "in the hand, Anna"
     };
 
     explicit PositionEditor(MatchController &match, QObject *parent = nullptr);
@@ -41,8 +41,8 @@ public:
     // From the last decision of what the table shows that stands alone; or goes on with what was left there.
     bool begin();
     void leave() override; // back to the match; what was set up is kept
-    void giveUp();         // … and what was set up is forgotten
-    void play();  // asks for a new match from here
+    void giveUp(); // … and what was set up is forgotten
+    void play(); // asks for a new match from here
 
     // The position. What is refused leaves it alone; problem() says why.
     const OpenTable &table() const { return m_table; }
@@ -118,8 +118,8 @@ private:
     QString m_problem;
     QUndoStack m_steps;
     GamePtr m_leftGame; // where a position was left and is kept; nothing: none is
-    int m_leftAt = -1;  // … the node of the match
-    QString m_leftIn;   // … and its record
+    int m_leftAt = -1; // … the node of the match
+    QString m_leftIn; // … and its record
     int m_begunAt = -1;
 };
 

@@ -20,7 +20,8 @@ namespace {
 
 QString askInDialog(QWidget *parent, const QString &title, const QString &filter, bool save)
 {
-    return save ? QFileDialog::getSaveFileName(parent, title, {}, filter) : QFileDialog::getOpenFileName(parent, title, {}, filter);
+    return save ? QFileDialog::getSaveFileName(parent, title, {}, filter)
+                : QFileDialog::getOpenFileName(parent, title, {}, filter);
 }
 
 QLabel *makeSentence(QWidget *parent)
@@ -136,8 +137,9 @@ QWidget *PositionPanel::makeEnd()
 
 void PositionPanel::retranslate()
 {
-    m_invitation->setText(tr("Set up any position of this match on the table, to try a card, an objective or a landscape. "
-                             "The match itself stays as it is."));
+    m_invitation->setText(
+        tr("Set up any position of this match on the table, to try a card, an objective or a landscape. "
+           "The match itself stays as it is."));
     m_begin->setText(tr("&Set up a position"));
     m_toActLabel->setText(tr("To &act"));
     m_undo->setText(tr("&Undo"));

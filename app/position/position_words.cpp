@@ -6,8 +6,8 @@ namespace engawa {
 
 QString PositionEditor::nameOf(const Piece &each) const
 {
-    const std::string key = each.component.empty() ? "kind." + each.kind
-                                                   : "name." + each.component.substr(each.component.find('/') + 1);
+    const std::string key =
+        each.component.empty() ? "kind." + each.kind : "name." + each.component.substr(each.component.find('/') + 1);
     const QString name = m_words.say(*m_game, key);
     return each.seat == nobody ? name : tr("%1, %2", "a piece, and whose it is").arg(name, m_words.seatName(each.seat));
 }
@@ -45,8 +45,9 @@ QString PositionEditor::placeOf(const Piece &each) const
 QString PositionEditor::nameOf(const Counter &counter) const
 {
     const QString name = m_words.say(*m_game, counter.name);
-    return counter.owner == nobody ? name
-                                   : tr("%1, %2", "a number, and whose it is").arg(name, m_words.seatName(counter.owner));
+    return counter.owner == nobody
+               ? name
+               : tr("%1, %2", "a number, and whose it is").arg(name, m_words.seatName(counter.owner));
 }
 
 QStringList PositionEditor::seatNames() const

@@ -166,7 +166,8 @@ void ActionList::readKeys()
         describe(row);
     }
     for (const Row &row : m_rows)
-        if (const QKeySequence &more = row.spec.moreKeys; !more.isEmpty() && !changed.contains(row.spec.id) && !otherWith(more, row.action))
+        if (const QKeySequence &more = row.spec.moreKeys;
+            !more.isEmpty() && !changed.contains(row.spec.id) && !otherWith(more, row.action))
             row.action->setShortcuts({row.action->shortcut(), more});
     if (anyChange)
         emit keysChanged();

@@ -110,7 +110,8 @@ void Panels::setCount(const QString &id, int count)
 
 QString Panels::titleOf(const Panel &panel)
 {
-    return panel.count == 0 ? panel.title() : tr("%1 (%2)", "a panel, and how much it has to tell").arg(panel.title()).arg(panel.count);
+    return panel.count == 0 ? panel.title()
+                            : tr("%1 (%2)", "a panel, and how much it has to tell").arg(panel.title()).arg(panel.count);
 }
 
 void Panels::closeAll()

@@ -115,7 +115,8 @@ PaperLook::PaperLook(const Settings &settings, const Languages &languages, QObje
     : QObject(parent), m_settings(settings), m_languages(languages)
 {
     QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
-    QIcon::setThemeSearchPaths({u":/icons"_s}); // the desktop’s icons don’t match, and are thousands of files to look for
+    QIcon::setThemeSearchPaths(
+        {u":/icons"_s}); // the desktop’s icons don’t match, and are thousands of files to look for
     connect(&settings, &Settings::darkChanged, this, &PaperLook::draw);
     connect(&settings, &Settings::textScaleChanged, this, [this] {
         write();

@@ -33,7 +33,8 @@ Variant changesAsVariant(const Data &from, const Data &to)
 Workbench::Workbench(Library &library, MatchController &match, QObject *parent)
     : QObject(parent), m_library(library), m_match(match),
       m_document(*library.compiler(), library.shelf()->games().schemas()),
-      m_file(m_document, [this](const std::string &id) { return packUnderVariant(id); }, library.resources()),
+      m_file(
+          m_document, [this](const std::string &id) { return packUnderVariant(id); }, library.resources()),
       m_live(match)
 {
     connect(&m_document, &PackDocument::changed, this, &Workbench::follow);

@@ -36,7 +36,7 @@ public:
     void showRecord();
 
     std::vector<Variant> lowerVariants() const; // those under the one that is edited
-    QStringList variantFiles() const;           // of all that the match was begun with
+    QStringList variantFiles() const; // of all that the match was begun with
     void follow(); // the match takes the data
     const Problems &refusal() const { return m_refusal; } // why the match can't take the data, though they compile
 

@@ -67,16 +67,16 @@ void WorkbenchActions::connectDocument()
     document.setAskForVariant([this](const Variant &suggested) { return askForVariant(suggested); });
     connect(&document, &PackDocument::stateChanged, this, &WorkbenchActions::showState);
     connect(&document.steps(), &QUndoStack::indexChanged, this, &WorkbenchActions::showState);
-    connect(&m_workbench.file(), &DocumentFile::changedOutside, this, [this] {
-        OutsideDialog(m_workbench.document(), m_workbench.file(), &m_window).exec();
-    });
+    connect(&m_workbench.file(), &DocumentFile::changedOutside, this,
+            [this] { OutsideDialog(m_workbench.document(), m_workbench.file(), &m_window).exec(); });
     connect(&m_workbench.file(), &DocumentFile::trouble, this, &WorkbenchActions::said);
     connect(&m_workbench, &Workbench::failed, this, &WorkbenchActions::said);
     connect(&m_workbench, &Workbench::reloaded, this, [this](const QStringList &receipt) {
         if (!receipt.isEmpty())
             m_window.statusLine().tell(receipt.size() <= 2 ? receipt.join(u"  ·  "_s)
-                                          : tr("%1 … and %n more, see the log.", nullptr,
-                                               static_cast<int>(receipt.size()) - 1).arg(receipt.front()));
+                                                           : tr("%1 … and %n more, see the log.", nullptr,
+                                                                static_cast<int>(receipt.size()) - 1)
+                                                                 .arg(receipt.front()));
     });
 }
 
@@ -88,7 +88,8 @@ void WorkbenchActions::showState()
     m_actions.setSubject(command::redoEdit, steps.redoText());
     m_actions.at(command::undoEdit)->setEnabled(steps.canUndo());
     m_actions.at(command::redoEdit)->setEnabled(steps.canRedo());
-    const bool own = document.target() == PackDocument::Target::Variant || document.target() == PackDocument::Target::Pack;
+    const bool own =
+        document.target() == PackDocument::Target::Variant || document.target() == PackDocument::Target::Pack;
     m_actions.setSubject(command::saveVariant, own ? document.title() : QString());
     m_actions.at(command::saveVariant)->setEnabled(own && (document.modified() || document.path().isEmpty()));
     m_actions.at(command::saveVariantAs)->setEnabled(own);
@@ -124,7 +125,8 @@ void WorkbenchActions::newVariant()
     const Variant wanted = dialog.variant();
     document.openVariant(document.base(), wanted, true);
     m_window.setWorkspace(Workspace::Design);
-    emit said(tr("“%1” is ready: change anything in the panels, the table follows.").arg(QString::fromStdString(wanted.name)));
+    emit said(tr("“%1” is ready: change anything in the panels, the table follows.")
+                  .arg(QString::fromStdString(wanted.name)));
 }
 
 bool WorkbenchActions::told(const DocumentFile::Outcome &outcome)
@@ -148,8 +150,9 @@ bool WorkbenchActions::saveAs()
 {
     const QString standard = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QString folder = m_remembered->value(folderKey, standard).toString();
-    const QString path = QFileDialog::getSaveFileName(
-        &m_window, tr("Save the variant"), QDir(folder).filePath(m_workbench.file().suggestedName()), tr("Variants (*.json)"));
+    const QString path = QFileDialog::getSaveFileName(&m_window, tr("Save the variant"),
+                                                      QDir(folder).filePath(m_workbench.file().suggestedName()),
+                                                      tr("Variants (*.json)"));
     if (path.isEmpty() || !told(m_workbench.file().saveAs(path)))
         return false;
     m_remembered->setValue(folderKey, QFileInfo(path).absolutePath());

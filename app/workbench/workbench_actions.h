@@ -18,7 +18,8 @@ class WorkbenchActions : public QObject
 
 public:
     WorkbenchActions(Workbench &workbench, WorkbenchPanels &panels, MatchController &match, Settings &settings,
-                     ActionList &actions, MainWindow &window, const QString &settingsFile = {}); // empty: the user's own
+                     ActionList &actions, MainWindow &window,
+                     const QString &settingsFile = {}); // empty: the user's own
 
     // Before the document is left: saved, given up, or (false) not left.
     bool mayLeave();

@@ -20,40 +20,46 @@ WorkbenchPanels::WorkbenchPanels(Workbench &workbench, MainWindow &window, Paint
     PackDocument &document = workbench.document();
     Selection &selection = workbench.selection();
     LiveGame &live = workbench.live();
-    add(u"components"_s, [] { return tr("Components"); }, Side::Right,
+    add(
+        u"components"_s, [] { return tr("Components"); }, Side::Right,
         [&, this] {
             auto *panel = new ComponentsPanel(document, selection, &live);
             connect(panel, &ComponentsPanel::inspectorWanted, this, [this] { m_window.panels().open(u"inspector"_s); });
             return panel;
         });
     add(u"rules"_s, [] { return tr("Rules"); }, Side::Right, [&] { return new RulesPanel(document, selection); });
-    add(u"formulas"_s, [] { return tr("Formulas"); }, Side::Right,
+    add(
+        u"formulas"_s, [] { return tr("Formulas"); }, Side::Right,
         [&] { return new FormulasPanel(document, selection, live); });
     add(u"texts"_s, [] { return tr("Texts"); }, Side::Right, [&] { return new TextsPanel(document, selection); });
-    add(u"inspector"_s, [] { return tr("Inspector"); }, Side::Right,
+    add(
+        u"inspector"_s, [] { return tr("Inspector"); }, Side::Right,
         [&, this] { return new InspectorPanel(document, selection, live, m_paint); });
     add(u"history"_s, [] { return tr("History"); }, Side::Right, [&] { return new HistoryPanel(document); });
-    add(u"problems"_s, [] { return tr("Problems"); }, Side::Right, [&, this] {
-        auto *panel = new ProblemsPanel(document, selection);
-        const auto tell = [panel, this] { panel->setExtra(moreProblems()); };
-        connect(&m_workbench, &Workbench::refusalChanged, panel, tell);
-        connect(&m_workbench.file(), &DocumentFile::outsideProblemsChanged, panel, tell);
-        tell();
-        return panel;
-    });
-    add(u"changes"_s, [] { return tr("Changes"); }, Side::Right, [&, this] {
-        auto *panel = new ChangesPanel(document, selection);
-        const auto tell = [panel, this] {
-            panel->setLower(m_workbench.lowerVariants());
-            panel->setSettled(m_settled.of(m_workbench.document().path()));
-        };
-        connect(&m_workbench, &Workbench::opened, panel, tell);
-        connect(panel, &ChangesPanel::settled, this, [this](const QString &decision) {
-            m_settled.add(m_workbench.document().path(), decision);
+    add(
+        u"problems"_s, [] { return tr("Problems"); }, Side::Right,
+        [&, this] {
+            auto *panel = new ProblemsPanel(document, selection);
+            const auto tell = [panel, this] { panel->setExtra(moreProblems()); };
+            connect(&m_workbench, &Workbench::refusalChanged, panel, tell);
+            connect(&m_workbench.file(), &DocumentFile::outsideProblemsChanged, panel, tell);
+            tell();
+            return panel;
         });
-        tell();
-        return panel;
-    });
+    add(
+        u"changes"_s, [] { return tr("Changes"); }, Side::Right,
+        [&, this] {
+            auto *panel = new ChangesPanel(document, selection);
+            const auto tell = [panel, this] {
+                panel->setLower(m_workbench.lowerVariants());
+                panel->setSettled(m_settled.of(m_workbench.document().path()));
+            };
+            connect(&m_workbench, &Workbench::opened, panel, tell);
+            connect(panel, &ChangesPanel::settled, this,
+                    [this](const QString &decision) { m_settled.add(m_workbench.document().path(), decision); });
+            tell();
+            return panel;
+        });
     connect(&selection, &Selection::wanted, this, &WorkbenchPanels::showPlace);
     connect(&document, &PackDocument::checked, this, &WorkbenchPanels::countProblems);
     connect(&workbench, &Workbench::refusalChanged, this, &WorkbenchPanels::countProblems);
@@ -94,7 +100,8 @@ ComponentsPanel &WorkbenchPanels::components()
 bool WorkbenchPanels::haveFocus() const
 {
     const QWidget *focus = QApplication::focusWidget();
-    return std::ranges::any_of(m_panels, [focus](const auto &panel) { return focus && panel.second->isAncestorOf(focus); });
+    return std::ranges::any_of(m_panels,
+                               [focus](const auto &panel) { return focus && panel.second->isAncestorOf(focus); });
 }
 
 QString WorkbenchPanels::panelFor(const QString &file) const
@@ -102,7 +109,8 @@ QString WorkbenchPanels::panelFor(const QString &file) const
     if (file.startsWith(u"text/"))
         return u"texts"_s;
     const Schema *schema = m_workbench.document().schemaOf(file.toStdString());
-    return schema && !FieldSchema(*schema, m_workbench.document().language()).takesNewEntries() ? u"rules"_s : u"components"_s;
+    return schema && !FieldSchema(*schema, m_workbench.document().language()).takesNewEntries() ? u"rules"_s
+                                                                                                : u"components"_s;
 }
 
 void WorkbenchPanels::showPlace(const QString &file, const QString &id, const QString &field)

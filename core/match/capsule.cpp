@@ -21,8 +21,9 @@ std::string hashText(const Game &game)
 std::string wordOf(const Json &line, const char *field)
 {
     const auto found = line.find(field);
-    return found != line.end() && found->is_string() ? std::string(startOf(found->get_ref<const std::string &>(), noteWordBytes))
-                                                     : std::string();
+    return found != line.end() && found->is_string()
+               ? std::string(startOf(found->get_ref<const std::string &>(), noteWordBytes))
+               : std::string();
 }
 
 std::optional<int> numberOf(const Json &line, const char *field)
@@ -125,7 +126,8 @@ void readCapsuleLines(std::string_view text, const std::string &file, Capsule &c
         if (number == 1 || !line.contains("\"capsule\""))
             continue;
         Problems told;
-        if (const auto json = readValue(line, file, nullptr, told); json && json->is_object() && json->contains("capsule") && !json->contains("id"))
+        if (const auto json = readValue(line, file, nullptr, told);
+            json && json->is_object() && json->contains("capsule") && !json->contains("id"))
             lines.read(*json, number);
     }
 }

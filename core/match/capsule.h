@@ -51,8 +51,8 @@ struct Capsule
     std::vector<CapsuleVariant> variants;
     std::optional<Report> report; // nothing: a plain record
     std::optional<Json> position; // of the reported moment
-    std::string engine;           // the version of the program that wrote it
-    std::string dataHash;         // of the data at the reported moment, or of the opening; 16 hexadecimal digits
+    std::string engine; // the version of the program that wrote it
+    std::string dataHash; // of the data at the reported moment, or of the opening; 16 hexadecimal digits
 };
 
 // Nothing if the header itself can't be read; otherwise all that could be, and the problems of the rest.

@@ -157,12 +157,8 @@ std::vector<StandingNote> standingNotes(const Match &match, Problems &problems)
     std::size_t lines = 0;
     for (const Note &note : match.notes()) {
         if (++lines > notesInRecord) {
-            problems.push_back({Problem::Level::Warning,
-                                "notes-many",
-                                {},
-                                0,
-                                {},
-                                {{"limit", std::to_string(notesInRecord)}}});
+            problems.push_back(
+                {Problem::Level::Warning, "notes-many", {}, 0, {}, {{"limit", std::to_string(notesInRecord)}}});
             break;
         }
         NoteContent content = noteContent(note.content, problems);

@@ -28,11 +28,11 @@ inline constexpr std::size_t notesInRecord = 10'000;         // that are looked 
 struct NoteContent
 {
     std::string text;
-    int rating = 0;                       // 1 to 5; 0: none
-    std::string component;                // "cards/pink_0": what it is about; empty: the moment
-    Seat seat = nobody;                   // who was to act
-    std::string by;                       // who wrote it
-    std::string date;                     // ISO 8601, UTC
+    int rating = 0; // 1 to 5; 0: none
+    std::string component; // "cards/pink_0": what it is about; empty: the moment
+    Seat seat = nobody; // who was to act
+    std::string by; // who wrote it
+    std::string date; // ISO 8601, UTC
     std::map<std::string, int> questions; // asked after the end: "fun" to an answer of 1 to 5
     std::optional<int> of;
     bool deleted = false;
@@ -51,7 +51,7 @@ Json toJson(const NoteContent &content);
 // A note as it stands after all that was said of it.
 struct StandingNote
 {
-    int id = 0;   // of its first line: what "of" names
+    int id = 0; // of its first line: what "of" names
     int node = 0; // that it is pinned to
     NoteContent content;
 

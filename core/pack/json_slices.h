@@ -13,7 +13,7 @@ struct ObjectSlices
     {
         std::string key;
         std::string_view space; // in front of its name: from the bracket on, or from the last value on, comma included
-        std::string_view name;  // "key": with the spaces around the colon
+        std::string_view name; // "key": with the spaces around the colon
         std::string_view value;
     };
 

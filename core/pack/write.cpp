@@ -53,9 +53,7 @@ private:
             return inLine(value);
         const std::string inner = indent + "  ";
         std::string text;
-        const auto add = [&](const std::string &line) {
-            text += (text.empty() ? "" : ",") + m_newline + inner + line;
-        };
+        const auto add = [&](const std::string &line) { text += (text.empty() ? "" : ",") + m_newline + inner + line; };
         if (value.is_array()) {
             for (const Json &item : value)
                 add(inLine(item));

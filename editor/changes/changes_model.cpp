@@ -35,7 +35,8 @@ bool isNoReorder(const Difference &difference)
 // A decision in one line: where, and between which values. Another value is another question.
 QString decisionOf(const Difference &difference)
 {
-    return QString::fromStdString(Json{difference.file, difference.pointer, difference.before, difference.after}.dump());
+    return QString::fromStdString(
+        Json{difference.file, difference.pointer, difference.before, difference.after}.dump());
 }
 
 } // namespace
@@ -95,8 +96,9 @@ ChangesModel::Row ChangesModel::rowOf(const Difference &difference) const
         row.before = tr("as in the base");
         row.now = tr("another order");
         if (m_document.target() == PackDocument::Target::Variant)
-            row.trouble = tr("A variant can’t keep the order of a table: it is as in the base again once the variant is "
-                             "opened anew.");
+            row.trouble =
+                tr("A variant can’t keep the order of a table: it is as in the base again once the variant is "
+                   "opened anew.");
         return row;
     }
     const QString place = m_words.place(file, pointer, true);
@@ -211,7 +213,9 @@ QVariant ChangesModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
     const Row &row = m_rows[static_cast<std::size_t>(index.row())];
-    const QString &text = index.column() == PlaceColumn ? row.place : index.column() == BeforeColumn ? row.before : row.now;
+    const QString &text = index.column() == PlaceColumn    ? row.place
+                          : index.column() == BeforeColumn ? row.before
+                                                           : row.now;
     switch (role) {
     case Qt::DisplayRole:
         return text;

@@ -21,11 +21,11 @@ public:
     {
         Difference difference;
         bool kept = false; // the base has no place for it: it is only kept in the file
-        QString place;     // "Red 3 › Value", "New: Objectives › …"
+        QString place; // "Red 3 › Value", "New: Objectives › …"
         QString before;
         QString now;
-        QString clash;  // a sentence: a variant below writes here too
-        QString below;  // its value
+        QString clash; // a sentence: a variant below writes here too
+        QString below; // its value
         QString trouble; // a sentence: it no longer fits
 
         bool operator==(const Row &) const = default;

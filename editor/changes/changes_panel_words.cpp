@@ -23,11 +23,11 @@ void ChangesPanel::follow()
     const QString pack = id && id->is_string() ? m_document.nameOf(id->get<std::string>()) : u""_s;
     const bool moved = target == Target::Variant && written != found;
 
-    m_heading->setText(target == Target::Variant    ? tr("Variant of %1 %2").arg(pack, found)
-                       : target == Target::ReadOnly ? tr("%1 is read-only. The first change begins a variant of it.")
-                                                          .arg(m_document.title())
-                       : target == Target::Pack     ? tr("%1: changes since it was opened").arg(m_document.title())
-                                                    : QString());
+    m_heading->setText(target == Target::Variant ? tr("Variant of %1 %2").arg(pack, found)
+                       : target == Target::ReadOnly
+                           ? tr("%1 is read-only. The first change begins a variant of it.").arg(m_document.title())
+                       : target == Target::Pack ? tr("%1: changes since it was opened").arg(m_document.title())
+                                                : QString());
     m_heading->setVisible(!m_heading->text().isEmpty());
     m_form->setVisible(target == Target::Variant);
     m_version->setVisible(moved);

@@ -35,7 +35,7 @@ QVariant ClashModel::data(const QModelIndex &index, int role) const
     const bool mine = index.column() == MineColumn;
     if (index.column() == PlaceColumn)
         return role == Qt::DisplayRole || role == Qt::ToolTipRole ? m_words.place(clash.file, clash.pointer, true)
-                                                                 : QVariant();
+                                                                  : QVariant();
     const bool chosen = clash.keepMine == mine;
     switch (role) {
     case Qt::DisplayRole:
@@ -57,7 +57,8 @@ QVariant ClashModel::data(const QModelIndex &index, int role) const
 
 bool ClashModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || role != Qt::CheckStateRole || index.column() == PlaceColumn)
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || role != Qt::CheckStateRole
+        || index.column() == PlaceColumn)
         return false;
     const bool ticked = value.toInt() == Qt::Checked;
     m_merge.clashes[static_cast<std::size_t>(index.row())].keepMine = (index.column() == MineColumn) == ticked;

@@ -19,11 +19,12 @@ OutsideDialog::OutsideDialog(const PackDocument &document, DocumentFile &file, Q
     auto *heading = new QLabel(tr("Changed outside"));
     heading->setObjectName(u"heading"_s);
     const int clashes = m_clashes.rowCount();
-    auto *text = new QLabel(tr("Another program changed “%1” while there are unsaved changes here.")
-                                .arg(QDir::toNativeSeparators(document.path()))
-                            + u' '
-                            + (clashes == 0 ? tr("Both touched different places, so they fit together.")
-                                            : tr("%n field(s) were changed by both. Choose for each:", nullptr, clashes)));
+    auto *text =
+        new QLabel(tr("Another program changed “%1” while there are unsaved changes here.")
+                       .arg(QDir::toNativeSeparators(document.path()))
+                   + u' '
+                   + (clashes == 0 ? tr("Both touched different places, so they fit together.")
+                                   : tr("%n field(s) were changed by both. Choose for each:", nullptr, clashes)));
     text->setObjectName(u"hint"_s);
     text->setWordWrap(true);
 
@@ -53,7 +54,8 @@ OutsideDialog::OutsideDialog(const PackDocument &document, DocumentFile &file, Q
     both->setDefault(true);
     auto *theirs = button(tr("Take the &outside one"), tr("Your unsaved changes go; undo brings them back"),
                           [this] { m_file.takeTheirs(); });
-    auto *mine = button(tr("Keep &mine"), tr("The next save overwrites what is on the disk"), [this] { m_file.keepMine(); });
+    auto *mine =
+        button(tr("Keep &mine"), tr("The next save overwrites what is on the disk"), [this] { m_file.keepMine(); });
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(both);
     buttons->addWidget(theirs);

@@ -47,10 +47,7 @@ private:
         return m_at >= m_text.size() || m_text[m_at] == m_separator || m_text[m_at] == u'\n' || m_text[m_at] == u'\r';
     }
 
-    CsvFault fault(CsvFault::Sort sort) const
-    {
-        return {sort, m_line, static_cast<int>(m_at - m_lineStart) + 1};
-    }
+    CsvFault fault(CsvFault::Sort sort) const { return {sort, m_line, static_cast<int>(m_at - m_lineStart) + 1}; }
 
     // CRLF counts as one.
     void endLine()
@@ -156,12 +153,16 @@ QString CsvFault::sentence() const
 {
     switch (sort) {
     case Sort::QuoteInCell:
-        return Csv::tr("Line %1, column %2 has a quotation mark inside a cell; expected the whole cell in quotation marks, "
-                       "with those inside doubled.").arg(line).arg(column);
-    case Sort::TextAfterQuote:
-        return Csv::tr("Line %1, column %2 has text after a closing quotation mark; expected a comma or the end of the line.")
+        return Csv::tr(
+                   "Line %1, column %2 has a quotation mark inside a cell; expected the whole cell in quotation marks, "
+                   "with those inside doubled.")
             .arg(line)
             .arg(column);
+    case Sort::TextAfterQuote:
+        return Csv::
+            tr("Line %1, column %2 has text after a closing quotation mark; expected a comma or the end of the line.")
+                .arg(line)
+                .arg(column);
     case Sort::QuoteNotClosed:
         break;
     }

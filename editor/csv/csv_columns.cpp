@@ -58,12 +58,12 @@ struct Held
 };
 
 // Adds the columns for all these values of one place.
-void grow(CsvColumn &column, const std::vector<Held> &values, const FieldSchema &schema, QStringList &headers, int &next)
+void grow(CsvColumn &column, const std::vector<Held> &values, const FieldSchema &schema, QStringList &headers,
+          int &next)
 {
     const bool whole = column.path.empty();
-    const bool own = std::ranges::any_of(values, [whole](const Held &held) {
-        return whole ? !held.value->is_object() : !canSpread(*held.value);
-    });
+    const bool own = std::ranges::any_of(
+        values, [whole](const Held &held) { return whole ? !held.value->is_object() : !canSpread(*held.value); });
     if (own || (values.empty() && !whole)) {
         column.column = next++;
         headers += whole ? QStringLiteral(".") : csvHeader(column.path);
@@ -128,7 +128,7 @@ std::optional<Json> CsvColumn::read(const QStringList &cells, const Json *before
     const bool list = before && before->is_structured()
                           ? before->is_array()
                           : field.type == Field::Type::List
-                                   || (!field.declared && std::ranges::all_of(inside, isNumber, &CsvColumn::key));
+                                || (!field.declared && std::ranges::all_of(inside, isNumber, &CsvColumn::key));
     if (list) {
         Json items = Json::array();
         std::size_t count = before && before->is_array() ? before->size() : 0;

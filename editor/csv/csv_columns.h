@@ -17,10 +17,10 @@ namespace engawa {
 // an empty text) is written as JSON behind "json:".
 struct CsvColumn
 {
-    std::string key;   // the last part of its path
-    std::string path;  // "/effects/0/do"
+    std::string key; // the last part of its path
+    std::string path; // "/effects/0/do"
     Field field;
-    int column = -1;   // in the file; -1: only what is inside it has columns
+    int column = -1; // in the file; -1: only what is inside it has columns
     std::vector<CsvColumn> inside;
 
     // The value in a row's cells, over what was there before: what no column speaks of stays. Nothing: no value.

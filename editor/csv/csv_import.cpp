@@ -33,8 +33,8 @@ void addChanges(CsvImport &import, const Entry *before, const Entry &after, cons
         return;
     }
     if (!before->value.is_object() || !after.value.is_object()) {
-        import.changes
-            += Change{Change::Sort::Changed, id, {}, summaryOf(before->value, {}), summaryOf(after.value, {})};
+        import.changes +=
+            Change{Change::Sort::Changed, id, {}, summaryOf(before->value, {}), summaryOf(after.value, {})};
         return;
     }
     const auto add = [&](const std::string &key, const Json *old, const Json *now) {
@@ -129,8 +129,8 @@ std::expected<CsvImport, QString> planImport(const PackDocument &document, const
             const QString name = row.cells[header.nameColumn];
             import.names[id] = name.isEmpty() ? Json() : Json(name.toStdString());
             if (before)
-                import.changes += Change{Change::Sort::Changed, QString::fromStdString(id), Csv::tr("Name"),
-                                         names.text(id), name};
+                import.changes +=
+                    Change{Change::Sort::Changed, QString::fromStdString(id), Csv::tr("Name"), names.text(id), name};
         }
         import.added += before ? 0 : 1;
         import.changed += before && import.changes.size() > linesBefore ? 1 : 0;
@@ -140,8 +140,8 @@ std::expected<CsvImport, QString> planImport(const PackDocument &document, const
     for (const EntryPtr &entry : table.entries())
         if (!seen.contains(entry->id)) {
             import.lacking.push_back(entry->id);
-            import.removals += Change{Change::Sort::Removed, QString::fromStdString(entry->id), {},
-                                      summaryOf(entry->value, {}), {}};
+            import.removals +=
+                Change{Change::Sort::Removed, QString::fromStdString(entry->id), {}, summaryOf(entry->value, {}), {}};
         }
     return import;
 }
@@ -160,7 +160,8 @@ bool importCsv(PackDocument &document, const CsvImport &import, bool removeLacki
         for (const std::string &id : import.lacking)
             draft.remove(import.file, id);
     const Schema *schema = document.schemaOf(import.file);
-    return document.replace(Csv::tr("Import %1").arg(schema ? FieldSchema(*schema, document.language()).title() : QString()), draft.take());
+    return document.replace(
+        Csv::tr("Import %1").arg(schema ? FieldSchema(*schema, document.language()).title() : QString()), draft.take());
 }
 
 } // namespace engawa

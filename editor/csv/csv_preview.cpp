@@ -12,7 +12,8 @@ namespace engawa {
 
 CsvPreview::CsvPreview(const CsvImport &import, const QString &table, QWidget *parent)
     : QDialog(parent), m_import(import), m_summary(new QLabel), m_changes(new QTreeWidget),
-      m_remove(new QCheckBox(tr("&Remove rows that the file lacks (%n)", nullptr, static_cast<int>(import.lacking.size()))))
+      m_remove(
+          new QCheckBox(tr("&Remove rows that the file lacks (%n)", nullptr, static_cast<int>(import.lacking.size()))))
 {
     setWindowTitle(tr("Import into %1").arg(table));
     m_summary->setWordWrap(true);
@@ -34,9 +35,10 @@ CsvPreview::CsvPreview(const CsvImport &import, const QString &table, QWidget *p
     layout->addWidget(m_summary);
     layout->addWidget(m_changes, 1);
     if (!import.unknownColumns.isEmpty()) {
-        auto *unknown = new QLabel(tr("The table has no place for these columns: %1. They stay in your file, also when the "
-                                      "table is exported over it.")
-                                       .arg(import.unknownColumns.join(QStringLiteral(", "))));
+        auto *unknown =
+            new QLabel(tr("The table has no place for these columns: %1. They stay in your file, also when the "
+                          "table is exported over it.")
+                           .arg(import.unknownColumns.join(QStringLiteral(", "))));
         unknown->setObjectName(QStringLiteral("hint"));
         unknown->setWordWrap(true);
         layout->addWidget(unknown);
@@ -59,9 +61,10 @@ bool CsvPreview::removeLacking() const
 void CsvPreview::fill()
 {
     const int removed = removeLacking() ? static_cast<int>(m_import.lacking.size()) : 0;
-    m_summary->setText(m_import.changesAnything(removed > 0)
-                           ? tr("%1 rows added, %2 changed, %3 removed.").arg(m_import.added).arg(m_import.changed).arg(removed)
-                           : tr("The file says the same as the table: nothing would change."));
+    m_summary->setText(
+        m_import.changesAnything(removed > 0)
+            ? tr("%1 rows added, %2 changed, %3 removed.").arg(m_import.added).arg(m_import.changed).arg(removed)
+            : tr("The file says the same as the table: nothing would change."));
     m_go->setEnabled(m_import.changesAnything(removed > 0));
     QList<QTreeWidgetItem *> items;
     const auto add = [&items](const QList<CsvImport::Change> &changes, const QString &word) {

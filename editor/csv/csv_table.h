@@ -35,11 +35,11 @@ struct CsvImport
 
     std::string file;
     std::vector<std::pair<std::string, Json>> entries; // new or changed, in the file's order
-    std::map<std::string, Json> names;                 // new or changed
-    std::vector<std::string> lacking;                  // entries that the file hasn't
-    QStringList unknownColumns;                        // they have no place in the table
-    QList<Change> changes;                             // without removals
-    QList<Change> removals;                            // made only if asked for
+    std::map<std::string, Json> names; // new or changed
+    std::vector<std::string> lacking; // entries that the file hasn't
+    QStringList unknownColumns; // they have no place in the table
+    QList<Change> changes; // without removals
+    QList<Change> removals; // made only if asked for
     int added = 0;
     int changed = 0;
 
@@ -48,7 +48,8 @@ struct CsvImport
 
 // A sentence for a file that can't be imported. Columns that the file lacks stay as they are; "qty" and "copies" are read
 // as "count" where the table has that field and the file has not.
-std::expected<CsvImport, QString> planImport(const PackDocument &document, const std::string &file, const QString &text);
+std::expected<CsvImport, QString> planImport(const PackDocument &document, const std::string &file,
+                                             const QString &text);
 
 // One step.
 bool importCsv(PackDocument &document, const CsvImport &import, bool removeLacking);

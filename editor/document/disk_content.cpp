@@ -73,13 +73,15 @@ std::optional<QString> writeFile(const QString &path, const std::string &bytes)
         return DiskWords::tr("“%1” can’t be saved: there is a folder of that name now. Save it under another name.")
             .arg(shown(path));
     if (!file.dir().exists())
-        return DiskWords::tr("“%1” can’t be saved: its folder is no longer there. Save it in another folder.").arg(shown(path));
+        return DiskWords::tr("“%1” can’t be saved: its folder is no longer there. Save it in another folder.")
+            .arg(shown(path));
     QSaveFile out(path);
     const auto size = static_cast<qint64>(bytes.size());
     if (out.open(QIODevice::WriteOnly) && out.write(bytes.data(), size) == size && out.commit())
         return std::nullopt;
-    return DiskWords::tr("“%1” can’t be saved: %2. Nothing is lost, the changes are still open here; make room or save them in "
-              "another folder.")
+    return DiskWords::tr(
+               "“%1” can’t be saved: %2. Nothing is lost, the changes are still open here; make room or save them in "
+               "another folder.")
         .arg(shown(path), out.errorString());
 }
 
@@ -88,7 +90,8 @@ std::optional<QString> removeFile(const QString &path)
     QFile file(path);
     if (!file.exists() || file.remove())
         return std::nullopt;
-    return DiskWords::tr("“%1” can’t be removed: %2. Remove it by hand, or save again.").arg(shown(path), file.errorString());
+    return DiskWords::tr("“%1” can’t be removed: %2. Remove it by hand, or save again.")
+        .arg(shown(path), file.errorString());
 }
 
 } // namespace engawa

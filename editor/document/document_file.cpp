@@ -68,9 +68,10 @@ DocumentFile::Outcome DocumentFile::open(const QString &given)
             tr("“%1” can’t be opened as a variant or a pack. %2").arg(shown, firstError(disk.problems)));
     std::optional<Data> base;
     if (disk.variant && !(base = m_findPack(disk.variant->base)))
-        return std::unexpected(tr("“%1” can’t be opened: it is a variant of the pack “%2”, which is not here. Open that "
-                                  "pack first.")
-                                   .arg(shown, QString::fromStdString(disk.variant->base)));
+        return std::unexpected(
+            tr("“%1” can’t be opened: it is a variant of the pack “%2”, which is not here. Open that "
+               "pack first.")
+                .arg(shown, QString::fromStdString(disk.variant->base)));
     const bool writable = !isReadOnly(path);
     if (disk.variant)
         m_document.openVariant(std::move(*base), *disk.variant, writable, disk.problems);
@@ -165,10 +166,11 @@ DocumentFile::Outcome DocumentFile::save()
         look();
         if (m_theirs || textsAt(path()) != m_saved.texts)
             return std::unexpected(
-                (m_theirs ? tr("“%1” was changed by another program in the meantime. Choose first what is to stay: your "
-                               "changes, the other ones, or both.")
-                          : tr("“%1” was changed by another program and can’t be read now. Save yours under another "
-                               "name, or decide to keep yours."))
+                (m_theirs
+                     ? tr("“%1” was changed by another program in the meantime. Choose first what is to stay: your "
+                          "changes, the other ones, or both.")
+                     : tr("“%1” was changed by another program and can’t be read now. Save yours under another "
+                          "name, or decide to keep yours."))
                     .arg(QDir::toNativeSeparators(path())));
     }
     return write(path(), there);

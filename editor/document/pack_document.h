@@ -44,7 +44,7 @@ public:
     struct Content
     {
         Data data;
-        Variant frame;    // where it is saved stays out of it
+        Variant frame; // where it is saved stays out of it
         Problems reading; // files that could not be read
     };
 
@@ -63,7 +63,7 @@ public:
     bool isOpen() const { return m_target != Target::Nothing; }
     std::string gameId() const;
     QString title() const; // "Short autumn", "Momiji"
-    QString path() const;  // the variant's file or the pack's folder; empty: never saved
+    QString path() const; // the variant's file or the pack's folder; empty: never saved
     bool modified() const { return !m_steps.isClean(); }
 
     const Data &base() const { return m_base; } // from which changes are counted
@@ -75,7 +75,7 @@ public:
     Content contentOf(const Variant &variant, Problems reading = {}) const; // what opening it on base() gives
     const Problems &problems() const { return m_problems; }
     const GamePtr &game() const { return m_game; } // nothing: the data never compiled
-    bool compiles() const { return m_compiles; }   // game() is made of data()
+    bool compiles() const { return m_compiles; } // game() is made of data()
     bool wouldCompile(const Data &data) const;
     const Schemas &schemas() const { return m_schemas; }
     const Schema *schemaOf(const std::string &file) const override { return m_schemas.find(gameId(), file); }
@@ -98,10 +98,10 @@ public:
     void markUnsaved(); // the disk no longer has what is here
 
 signals:
-    void opened();         // something else is on the workbench
-    void changed();        // data() is another; unchanged entries are shared with before
-    void checked();        // problems() and game() follow data()
-    void stateChanged();   // title, path, modified
+    void opened(); // something else is on the workbench
+    void changed(); // data() is another; unchanged entries are shared with before
+    void checked(); // problems() and game() follow data()
+    void stateChanged(); // title, path, modified
     void languageChanged();
 
 private:

@@ -25,9 +25,9 @@ QString filled(const Problem::Arguments &arguments, const QString &name)
     const auto found = std::ranges::find(arguments, name.toStdString(), &Problem::Arguments::value_type::first);
     const std::string value = found == arguments.end() ? std::string() : found->second;
     if (name == "suggestion"_L1)
-        return value.empty() ? QString()
-                             : QCoreApplication::translate("Problem", "; did you mean “%1”?")
-                                   .arg(QString::fromStdString(value));
+        return value.empty()
+                   ? QString()
+                   : QCoreApplication::translate("Problem", "; did you mean “%1”?").arg(QString::fromStdString(value));
     if (found == arguments.end())
         return u'{' + name + u'}';
     const bool word = name == "found"_L1 || name == "expected"_L1 || name == "reason"_L1 || name == "what"_L1;

@@ -98,9 +98,8 @@ constexpr auto sentences = std::to_array<Sentence>({
     {"formula-syntax", QT_TRANSLATE_NOOP("Problem", "character {column}: {token} is not expected here")},
     {"formula-name",
      QT_TRANSLATE_NOOP("Problem", "character {column}: {name} is not a name that formulas may use here{suggestion}")},
-    {"formula-kind",
-     QT_TRANSLATE_NOOP("Problem", "character {column}: {token} is of the kind {found}, expected "
-                                  "{expected}{suggestion}")},
+    {"formula-kind", QT_TRANSLATE_NOOP("Problem", "character {column}: {token} is of the kind {found}, expected "
+                                                  "{expected}{suggestion}")},
     {"formula-arguments",
      QT_TRANSLATE_NOOP("Problem", "character {column}: {name} has {count} arguments, expected {expected}")},
     {"formula-length", QT_TRANSLATE_NOOP("Problem", "character {column}: the formula is longer than {limit} bytes")},

@@ -18,9 +18,8 @@ QString wholePath(const QString &path)
 } // namespace
 
 RecentFiles::RecentFiles(const QString &settings, QObject *parent)
-    : QObject(parent),
-      m_settings(settings.isEmpty() ? std::make_unique<QSettings>()
-                                    : std::make_unique<QSettings>(settings, QSettings::IniFormat))
+    : QObject(parent), m_settings(settings.isEmpty() ? std::make_unique<QSettings>()
+                                                     : std::make_unique<QSettings>(settings, QSettings::IniFormat))
 {
     const QStringList read = m_settings->value(key).toStringList();
     for (const QString &path : read)

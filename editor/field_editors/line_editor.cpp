@@ -14,8 +14,7 @@ constexpr int bigStep = 10;
 
 } // namespace
 
-LineEditor::LineEditor(const Field &field, QWidget *parent)
-    : FieldEditor(field, parent), m_line(new QLineEdit(this))
+LineEditor::LineEditor(const Field &field, QWidget *parent) : FieldEditor(field, parent), m_line(new QLineEdit(this))
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins({});
@@ -97,11 +96,20 @@ bool LineEditor::eventFilter(QObject *watched, QEvent *event)
     if (field().type != Field::Type::Integer || key->modifiers() & Qt::AltModifier)
         return false;
     switch (key->key()) {
-    case Qt::Key_Up: count(1); return true;
-    case Qt::Key_Down: count(-1); return true;
-    case Qt::Key_PageUp: count(bigStep); return true;
-    case Qt::Key_PageDown: count(-bigStep); return true;
-    default: return false;
+    case Qt::Key_Up:
+        count(1);
+        return true;
+    case Qt::Key_Down:
+        count(-1);
+        return true;
+    case Qt::Key_PageUp:
+        count(bigStep);
+        return true;
+    case Qt::Key_PageDown:
+        count(-bigStep);
+        return true;
+    default:
+        return false;
     }
 }
 

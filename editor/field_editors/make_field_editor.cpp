@@ -18,10 +18,12 @@ struct Picker
 
 // Every picker has its line here; forms and tables then have it.
 constexpr Picker pickers[] = {
-    {u"colour", [](const Field &field, PackDocument &, LiveGame *, QWidget *parent) -> FieldEditor * {
+    {u"colour",
+     [](const Field &field, PackDocument &, LiveGame *, QWidget *parent) -> FieldEditor * {
          return new ColourEditor(field, parent);
      }},
-    {u"hex_pattern", [](const Field &field, PackDocument &document, LiveGame *, QWidget *parent) -> FieldEditor * {
+    {u"hex_pattern",
+     [](const Field &field, PackDocument &document, LiveGame *, QWidget *parent) -> FieldEditor * {
          return new HexPatternEditor(field, document, parent);
      }},
 };

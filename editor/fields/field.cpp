@@ -276,7 +276,8 @@ Json FieldSchema::smallestFor(const Field &field, const Entry &entry, int depth)
     case Field::Type::Choice:
         return field.choices.value(0).toStdString();
     case Field::Type::Formula:
-        return field.examples.isEmpty() ? std::string(field.truth ? "0 > 1" : "0") : field.examples.front().toStdString();
+        return field.examples.isEmpty() ? std::string(field.truth ? "0 > 1" : "0")
+                                        : field.examples.front().toStdString();
     case Field::Type::List: {
         Json list = Json::array();
         for (qint64 i = 0; i < field.minimum.value_or(0) && depth < deepest; ++i) {

@@ -26,7 +26,8 @@ QString inWords(const Json &value)
             words += inWords(item);
     else
         return textOf(value, {});
-    const bool nested = value.is_array() && std::ranges::any_of(value, [](const Json &item) { return item.is_structured(); });
+    const bool nested =
+        value.is_array() && std::ranges::any_of(value, [](const Json &item) { return item.is_structured(); });
     return words.join(nested ? QStringLiteral(" · ") : QStringLiteral(", "));
 }
 
@@ -51,16 +52,17 @@ QString rangeText(const Field &field)
     const bool both = field.minimum && field.maximum;
     switch (field.type) {
     case Field::Type::Integer:
-        return both ? FieldHelp::tr("%1 to %2").arg(low, high)
-                    : field.minimum ? FieldHelp::tr("%1 or more").arg(low) : FieldHelp::tr("%1 or less").arg(high);
+        return both            ? FieldHelp::tr("%1 to %2").arg(low, high)
+               : field.minimum ? FieldHelp::tr("%1 or more").arg(low)
+                               : FieldHelp::tr("%1 or less").arg(high);
     case Field::Type::List:
-        return both ? FieldHelp::tr("%1 to %2 items").arg(low, high)
-                    : field.minimum ? FieldHelp::tr("%n items or more", nullptr, static_cast<int>(*field.minimum))
-                                    : FieldHelp::tr("%n items or fewer", nullptr, static_cast<int>(*field.maximum));
+        return both            ? FieldHelp::tr("%1 to %2 items").arg(low, high)
+               : field.minimum ? FieldHelp::tr("%n items or more", nullptr, static_cast<int>(*field.minimum))
+                               : FieldHelp::tr("%n items or fewer", nullptr, static_cast<int>(*field.maximum));
     case Field::Type::Text:
-        return both ? FieldHelp::tr("%1 to %2 characters").arg(low, high)
-                    : field.minimum ? FieldHelp::tr("%n characters or more", nullptr, static_cast<int>(*field.minimum))
-                                    : FieldHelp::tr("%n characters or fewer", nullptr, static_cast<int>(*field.maximum));
+        return both            ? FieldHelp::tr("%1 to %2 characters").arg(low, high)
+               : field.minimum ? FieldHelp::tr("%n characters or more", nullptr, static_cast<int>(*field.minimum))
+                               : FieldHelp::tr("%n characters or fewer", nullptr, static_cast<int>(*field.maximum));
     default:
         return {};
     }

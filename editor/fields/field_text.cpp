@@ -35,16 +35,16 @@ QString textOf(const Json &value, const Field &field)
 {
     if (value.is_null())
         return {};
-    if (field.type == Field::Type::List && value.is_array()
-        && std::ranges::all_of(value, [](const Json &item) {
-               return isWord(item) && !(item.is_string() && item.get_ref<const std::string &>().contains(','));
-           })) {
+    if (field.type == Field::Type::List && value.is_array() && std::ranges::all_of(value, [](const Json &item) {
+            return isWord(item) && !(item.is_string() && item.get_ref<const std::string &>().contains(','));
+        })) {
         QStringList words;
         for (const Json &item : value)
             words += wordOf(item);
         return words.join(QStringLiteral(", "));
     }
-    return isWord(value) ? wordOf(value) : QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
+    return isWord(value) ? wordOf(value)
+                         : QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
 Json valueOf(const QString &text, const Field &field)

@@ -30,9 +30,8 @@ FormulaFault placed(const Problem &problem, std::string_view text)
         if (token.position == position)
             end = std::max(end, token.end());
     const auto units = [text](int from, int to) {
-        return static_cast<int>(QString::fromUtf8(text.substr(static_cast<std::size_t>(from),
-                                                              static_cast<std::size_t>(to - from)))
-                                    .size());
+        return static_cast<int>(
+            QString::fromUtf8(text.substr(static_cast<std::size_t>(from), static_cast<std::size_t>(to - from))).size());
     };
     return {units(0, position), units(position, end), sentenceOf(problem)};
 }
@@ -91,7 +90,7 @@ std::vector<SeatValue> seatValues(const Game &game, const State &state, const Fo
 
 QString shownValue(const SeatValue &value, bool truth)
 {
-    QString shown = !truth          ? QString::number(value.value)
+    QString shown = !truth             ? QString::number(value.value)
                     : value.value != 0 ? QCoreApplication::translate("engawa::FormulaWords", "yes")
                                        : QCoreApplication::translate("engawa::FormulaWords", "no");
     if (!value.fault.isEmpty())

@@ -69,13 +69,20 @@ void FormulaHighlighter::highlightBlock(const QString &text)
         const FormulaToken &token = tokens[i];
         QTextCharFormat format;
         switch (token.sort) {
-        case FormulaToken::Sort::Number: format.setForeground(ink.number); break;
-        case FormulaToken::Sort::Symbol: format.setForeground(ink.sign); break;
-        case FormulaToken::Sort::Unknown: format.setForeground(ink.unknown); break;
+        case FormulaToken::Sort::Number:
+            format.setForeground(ink.number);
+            break;
+        case FormulaToken::Sort::Symbol:
+            format.setForeground(ink.sign);
+            break;
+        case FormulaToken::Sort::Unknown:
+            format.setForeground(ink.unknown);
+            break;
         case FormulaToken::Sort::Name:
             format = formatOf(token.text, i + 1 < tokens.size() && tokens[i + 1].is("("));
             break;
-        case FormulaToken::Sort::End: continue;
+        case FormulaToken::Sort::End:
+            continue;
         }
         const auto before = std::string_view(bytes).substr(0, static_cast<std::size_t>(token.position));
         setFormat(static_cast<int>(QString::fromUtf8(before).size()),

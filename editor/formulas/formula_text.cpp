@@ -93,9 +93,8 @@ void FormulaText::complete(bool asked)
         return;
     }
     // Names that begin with it; only where there are none, those that have it somewhere.
-    const bool begins = std::ranges::any_of(m_words->words(), [&](const FormulaWord &word) {
-        return word.name.startsWith(typed, Qt::CaseInsensitive);
-    });
+    const bool begins = std::ranges::any_of(
+        m_words->words(), [&](const FormulaWord &word) { return word.name.startsWith(typed, Qt::CaseInsensitive); });
     m_completer->setFilterMode(begins ? Qt::MatchStartsWith : Qt::MatchContains);
     m_completer->setCompletionPrefix(typed);
     const bool whole = m_completer->completionCount() == 1 && m_completer->currentCompletion() == typed;

@@ -17,9 +17,9 @@ struct FormulaWord
 
     QString name;
     Sort sort = Sort::Value;
-    QString kind;          // "number", "truth", "leaf"
+    QString kind; // "number", "truth", "leaf"
     QStringList arguments; // kinds
-    bool more = false;     // takes more arguments than it lists
+    bool more = false; // takes more arguments than it lists
     QString sentence;
 
     QString signature() const; // "cards(leaf)", "max(number, number, …)", "piles"

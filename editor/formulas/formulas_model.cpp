@@ -81,7 +81,8 @@ void FormulasModel::showProblems()
 {
     m_problems = ProblemIndex(m_document.data(), m_document.problems());
     if (!m_rows.empty())
-        emit dataChanged(index(0, TextColumn), index(rowCount() - 1, TextColumn), {Qt::ForegroundRole, Qt::ToolTipRole});
+        emit dataChanged(index(0, TextColumn), index(rowCount() - 1, TextColumn),
+                         {Qt::ForegroundRole, Qt::ToolTipRole});
 }
 
 void FormulasModel::showValues()
@@ -150,7 +151,8 @@ QString FormulasModel::where(const Row &row) const
     const QString inside = m_schemas.titleOf(row.file, *row.entry, row.pointer);
     if (!row.pointer.empty())
         words += m_document.nameOf(row.entry->id);
-    words += row.pointer.empty() && m_schemas.of(row.file) ? m_schemas.of(row.file)->field(*row.entry, "").title : inside;
+    words +=
+        row.pointer.empty() && m_schemas.of(row.file) ? m_schemas.of(row.file)->field(*row.entry, "").title : inside;
     words.removeAll(QString());
     return words.join(u" › "_s);
 }
@@ -161,8 +163,8 @@ bool FormulasModel::setText(int row, const QString &text)
     if (!formula || text.toStdString() == formula->text)
         return false;
     const QString name = tr("%1: %2 → %3").arg(where(*formula), QString::fromStdString(formula->text), text);
-    return m_document.edit(name, {{formula->file, pointerPart(formula->entry->id) + formula->pointer,
-                                   text.toStdString()}});
+    return m_document.edit(name,
+                           {{formula->file, pointerPart(formula->entry->id) + formula->pointer, text.toStdString()}});
 }
 
 int FormulasModel::rowCount(const QModelIndex &parent) const
@@ -183,10 +185,10 @@ QVariant FormulasModel::data(const QModelIndex &index, int role) const
     const Problems &problems = m_problems.at(row.file, pointerPart(row.entry->id) + row.pointer);
     switch (role) {
     case Qt::DisplayRole:
-        return index.column() == WhereColumn  ? where(row)
-               : index.column() == TextColumn ? QString::fromStdString(row.text)
-                                              : m_values[static_cast<std::size_t>(index.row())].value(
-                                                    index.column() - FirstSeatColumn);
+        return index.column() == WhereColumn ? where(row)
+               : index.column() == TextColumn
+                   ? QString::fromStdString(row.text)
+                   : m_values[static_cast<std::size_t>(index.row())].value(index.column() - FirstSeatColumn);
     case Qt::ToolTipRole:
         if (index.column() == TextColumn && !problems.empty())
             return sentenceOf(problems.front());

@@ -28,15 +28,23 @@ QVariant WordsModel::data(const QModelIndex &index, int role) const
         return {};
     const FormulaWord &word = m_words[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case NameRole: return word.name;
+    case NameRole:
+        return word.name;
     case Qt::DisplayRole:
-    case SignatureRole: return word.signature();
-    case KindRole: return word.kind;
-    case SortRole: return static_cast<int>(word.sort);
-    case SentenceRole: return word.sentence;
-    case Qt::ToolTipRole: return word.sentence;
-    case Qt::AccessibleTextRole: return QString(word.signature() + QStringLiteral(": ") + word.sentence);
-    default: return {};
+    case SignatureRole:
+        return word.signature();
+    case KindRole:
+        return word.kind;
+    case SortRole:
+        return static_cast<int>(word.sort);
+    case SentenceRole:
+        return word.sentence;
+    case Qt::ToolTipRole:
+        return word.sentence;
+    case Qt::AccessibleTextRole:
+        return QString(word.signature() + QStringLiteral(": ") + word.sentence);
+    default:
+        return {};
     }
 }
 

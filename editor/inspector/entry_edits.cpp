@@ -161,10 +161,11 @@ bool EntryEdits::addItem(const Field &list)
 
 bool EntryEdits::removeItem(const Field &list, int item)
 {
-    return changeList(tr("Remove %1 of %2 in %3").arg(item + 1).arg(list.title, nameOfEntries()), list, [&](Json &items) {
-        if (item >= 0 && item < static_cast<int>(items.size()))
-            items.erase(static_cast<std::size_t>(item));
-    });
+    return changeList(tr("Remove %1 of %2 in %3").arg(item + 1).arg(list.title, nameOfEntries()), list,
+                      [&](Json &items) {
+                          if (item >= 0 && item < static_cast<int>(items.size()))
+                              items.erase(static_cast<std::size_t>(item));
+                      });
 }
 
 bool EntryEdits::moveItem(const Field &list, int item, int by)
@@ -180,8 +181,8 @@ bool EntryEdits::add(const Field &field)
 {
     const FieldSchema *schema = m_schemas.of(m_file);
     return schema && change(tr("Add %1 to %2").arg(field.title, nameOfEntries()), [&](const Entry &entry) {
-        return withValue(entry.value, field.pointer, schema->smallest(entry, field.pointer));
-    });
+               return withValue(entry.value, field.pointer, schema->smallest(entry, field.pointer));
+           });
 }
 
 bool EntryEdits::remove(const Field &field)
@@ -194,10 +195,10 @@ bool EntryEdits::addKey(const Field &object, const QString &key)
 {
     const FieldSchema *schema = m_schemas.of(m_file);
     const std::string pointer = object.pointer + pointerPart(key.toStdString());
-    return schema && change(tr("Add %1 to %2 of %3").arg(m_document.nameOf(key.toStdString()), object.title, nameOfEntries()),
-                            [&](const Entry &entry) {
-                                return withValue(entry.value, pointer, schema->smallest(entry, pointer));
-                            });
+    return schema
+           && change(
+               tr("Add %1 to %2 of %3").arg(m_document.nameOf(key.toStdString()), object.title, nameOfEntries()),
+               [&](const Entry &entry) { return withValue(entry.value, pointer, schema->smallest(entry, pointer)); });
 }
 
 } // namespace engawa

@@ -29,7 +29,7 @@ public:
     bool addItem(const Field &list);
     bool removeItem(const Field &list, int item);
     bool moveItem(const Field &list, int item, int by);
-    bool add(const Field &field);    // what was left out, as small as the schema allows
+    bool add(const Field &field); // what was left out, as small as the schema allows
     bool remove(const Field &field);
     bool addKey(const Field &object, const QString &key);
 

@@ -103,13 +103,14 @@ void EntryForm::connectRow(FieldRow &row)
         refresh();
     });
     connect(&row, &FieldRow::resetWanted, this, [this, field] { m_edits.reset(field); });
-    connect(&row, &FieldRow::addWanted, this, [this, field, list] { list ? m_edits.addItem(field) : m_edits.add(field); });
+    connect(&row, &FieldRow::addWanted, this,
+            [this, field, list] { list ? m_edits.addItem(field) : m_edits.add(field); });
     connect(&row, &FieldRow::memberWanted, this, [this](const Field &member) { m_edits.add(member); });
     connect(&row, &FieldRow::keyWanted, this, [this, field](const QString &key) { m_edits.addKey(field, key); });
-    connect(&row, &FieldRow::removeWanted, this, [this, field, item] {
-        item >= 0 ? m_edits.removeItem(listOf(field), item) : m_edits.remove(field);
-    });
-    connect(&row, &FieldRow::moveWanted, this, [this, field, item](int by) { m_edits.moveItem(listOf(field), item, by); });
+    connect(&row, &FieldRow::removeWanted, this,
+            [this, field, item] { item >= 0 ? m_edits.removeItem(listOf(field), item) : m_edits.remove(field); });
+    connect(&row, &FieldRow::moveWanted, this,
+            [this, field, item](int by) { m_edits.moveItem(listOf(field), item, by); });
 }
 
 void EntryForm::fill(FieldRow &row, const std::vector<EntryPtr> &entries, const std::vector<EntryPtr> &base,
@@ -125,8 +126,8 @@ void EntryForm::fill(FieldRow &row, const std::vector<EntryPtr> &entries, const 
         values.push_back(valueAt(*entries[i], field.pointer));
         const std::string place = pointerPart(entries[i]->id) + field.pointer;
         for (const Problem &problem : heading || row.row().field.type == Field::Type::List
-                 ? problems.at(m_edits.file(), place)
-                 : problems.within(m_edits.file(), place))
+                                          ? problems.at(m_edits.file(), place)
+                                          : problems.within(m_edits.file(), place))
             sentences += sentenceOf(problem);
         const bool inList = row.row().item >= 0;
         if (base[i] && !inList && row.row().sort != FormRow::Sort::Object) {
@@ -165,8 +166,7 @@ bool EntryForm::focus(const QString &field)
 
 FieldRow *EntryForm::row(const std::string &pointer)
 {
-    const auto found =
-        std::ranges::find_if(m_rows, [&](FieldRow *row) { return row->row().field.pointer == pointer; });
+    const auto found = std::ranges::find_if(m_rows, [&](FieldRow *row) { return row->row().field.pointer == pointer; });
     return found == m_rows.end() ? nullptr : *found;
 }
 

@@ -55,8 +55,8 @@ void EntryTexts::refresh()
         row.editor->setValue(text ? Json(*text) : Json());
         row.editor->line().setPlaceholderText(tr("missing"));
         QStringList sentences;
-        for (const Problem &problem : problems.within(textFile(row.language), pointerPart(row.place.section)
-                                                                                  + pointerPart(row.place.key)))
+        for (const Problem &problem :
+             problems.within(textFile(row.language), pointerPart(row.place.section) + pointerPart(row.place.key)))
             sentences += sentenceOf(problem);
         row.problem->setText(sentences.join(u'\n'));
         row.problem->setVisible(!sentences.isEmpty());
@@ -114,8 +114,8 @@ void EntryTexts::write(const Row &row)
 
 LineEditor *EntryTexts::editor(const TextPlace &place, const QString &language)
 {
-    const auto found = std::ranges::find_if(
-        m_rows, [&](const Row &row) { return row.place == place && row.language == language; });
+    const auto found =
+        std::ranges::find_if(m_rows, [&](const Row &row) { return row.place == place && row.language == language; });
     return found == m_rows.end() ? nullptr : found->editor;
 }
 

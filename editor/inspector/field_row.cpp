@@ -43,10 +43,10 @@ FieldRow::FieldRow(FormRow row, PackDocument &document, LiveGame *live, QWidget 
     grid->setColumnStretch(1, 1);
 
     const QString number = m_row.item < 0 ? QString() : QString::number(m_row.item + 1);
-    m_title->setText(number.isEmpty()                        ? m_row.field.title
-                     : m_row.field.title.isEmpty()
-                             || m_row.field.title == QString::number(m_row.item) ? number
-                                                             : m_row.field.title + u' ' + number);
+    m_title->setText(number.isEmpty() ? m_row.field.title
+                     : m_row.field.title.isEmpty() || m_row.field.title == QString::number(m_row.item)
+                         ? number
+                         : m_row.field.title + u' ' + number);
     m_title->setWordWrap(true);
     m_mark->setObjectName(u"conflict"_s);
     m_mark->hide();

@@ -34,8 +34,8 @@ private:
         row.present = !value.is_null();
         if (row.field.type == Field::Type::Object && (value.is_object() || value.is_null()))
             addObject(std::move(row), value);
-        else if (row.field.type == Field::Type::List && (value.is_array() || value.is_null()) && row.field.picker.isEmpty()
-                 && !ofPlainWords(row.field))
+        else if (row.field.type == Field::Type::List && (value.is_array() || value.is_null())
+                 && row.field.picker.isEmpty() && !ofPlainWords(row.field))
             addList(std::move(row), value);
         else
             m_rows.push_back(std::move(row));

@@ -19,7 +19,7 @@ struct FormRow
     int item = -1;                    // its number in a list; -1: no item
     int items = 0;                    // of the list that it is an item of, or that it is
     std::vector<Field> addable = {};       // of an object: members that it leaves out
-    std::optional<QStringList> keys = {};  // of an object with keys of the designer's own: the tables whose ids they are
+    std::optional<QStringList> keys = {}; // of an object with keys of the designer's own: the tables whose ids they are
 
     bool operator==(const FormRow &) const = default;
 };

@@ -156,8 +156,7 @@ void InspectorPanel::showInPlay()
     const bool any = !m_form->entries().entries().empty() && m_live.game() && m_live.state();
     QStringList lines;
     if (any)
-        for (const ZoneCount &count :
-             copiesInPlay(m_live, table(), m_form->entries().ids(), m_document.language()))
+        for (const ZoneCount &count : copiesInPlay(m_live, table(), m_form->entries().ids(), m_document.language()))
             lines += tr("%1 × %2").arg(count.copies).arg(count.zone);
     m_inPlay->setText(lines.isEmpty() ? tr("No copy is in this match.") : lines.join(u'\n'));
     m_inPlay->setVisible(any);

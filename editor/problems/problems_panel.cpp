@@ -123,8 +123,7 @@ void ProblemsPanel::go(const QModelIndex &row)
 
 void ProblemsPanel::showPlace(const QString &file, const QString &id, const QString &field)
 {
-    const QString pointer =
-        id.isEmpty() ? QString() : QString::fromStdString(pointerPart(id.toStdString())) + field;
+    const QString pointer = id.isEmpty() ? QString() : QString::fromStdString(pointerPart(id.toStdString())) + field;
     for (int row = 0; row < m_shown->rowCount(); ++row) {
         const QModelIndex index = m_shown->index(row, 0);
         if (index.data(ProblemsModel::FileRole).toString() != file

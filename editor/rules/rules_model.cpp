@@ -78,7 +78,8 @@ void RulesModel::follow()
                 continue;
             parameter.shown = std::move(now);
             const QModelIndex parent = index(static_cast<int>(group), 0);
-            emit dataChanged(index(static_cast<int>(i), 0, parent), index(static_cast<int>(i), ColumnCount - 1, parent));
+            emit dataChanged(index(static_cast<int>(i), 0, parent),
+                             index(static_cast<int>(i), ColumnCount - 1, parent));
         }
 }
 
@@ -153,7 +154,8 @@ QVariant RulesModel::data(const QModelIndex &index, int role) const
         return role == Qt::FontRole ? QVariant(bold) : QVariant();
     }
     switch (role) {
-    case Qt::DisplayRole: return display(*parameter, index.column());
+    case Qt::DisplayRole:
+        return display(*parameter, index.column());
     case Qt::ToolTipRole: {
         const QStringList problems = this->problems(*parameter);
         return problems.isEmpty() ? fieldHelp(field(*parameter)) : problems.join(u'\n');
@@ -174,10 +176,13 @@ QVariant RulesModel::data(const QModelIndex &index, int role) const
         return QStringList{title(*parameter), field.title, field.description, QString::fromStdString(parameter->id)}
             .join(u'\n');
     }
-    case FieldDelegate::FieldRole: return QVariant::fromValue(field(*parameter));
+    case FieldDelegate::FieldRole:
+        return QVariant::fromValue(field(*parameter));
     case Qt::EditRole:
-    case FieldDelegate::ValueRole: return QVariant::fromValue(value(*parameter));
-    default: return {};
+    case FieldDelegate::ValueRole:
+        return QVariant::fromValue(value(*parameter));
+    default:
+        return {};
     }
 }
 

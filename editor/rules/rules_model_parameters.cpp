@@ -85,14 +85,18 @@ QVariant RulesModel::display(const Parameter &parameter, int column) const
 {
     const Field field = this->field(parameter);
     switch (column) {
-    case TitleColumn: return isChanged(parameter) ? u"● "_s + title(parameter) : title(parameter);
+    case TitleColumn:
+        return isChanged(parameter) ? u"● "_s + title(parameter) : title(parameter);
     case ValueColumn:
         if (parameter.shown.is_boolean())
             return parameter.shown.get<bool>() ? tr("yes") : tr("no");
         return summaryOf(parameter.shown, field) + (field.unit.isEmpty() ? QString() : u' ' + field.unit);
-    case RangeColumn: return rangeText(field);
-    case BaseColumn: return isChanged(parameter) ? summaryOf(baseValue(parameter), field) : QString();
-    default: return {};
+    case RangeColumn:
+        return rangeText(field);
+    case BaseColumn:
+        return isChanged(parameter) ? summaryOf(baseValue(parameter), field) : QString();
+    default:
+        return {};
     }
 }
 

@@ -67,7 +67,8 @@ QString idFault(const PackDocument &document, const std::string &file, const QSt
     if (id.toUtf8().size() > static_cast<qsizetype>(limits::keyBytes))
         return ComponentEdits::tr("The id is too long; expected at most %1 characters.").arg(limits::keyBytes);
     if (!FieldSchema(*schema, document.language()).takesId(id))
-        return ComponentEdits::tr("“%1” can’t be an id here; expected small letters, digits and _, with a letter first.")
+        return ComponentEdits::tr(
+                   "“%1” can’t be an id here; expected small letters, digits and _, with a letter first.")
             .arg(id);
     return {};
 }
@@ -92,7 +93,10 @@ std::string FreshIds::next(const std::string &like)
     const std::size_t end = like.find_last_not_of("0123456789");
     const bool numbered = end != std::string::npos && end + 1 < like.size() && like.size() - end < 8;
     const std::string word = numbered ? like.substr(0, end + 1) : like + "_";
-    int &last = m_last.try_emplace(word, numbered ? std::stoi(like.substr(end + 1)) : like == "new" ? 0 : 1).first->second;
+    int &last = m_last.try_emplace(word, numbered        ? std::stoi(like.substr(end + 1))
+                                         : like == "new" ? 0
+                                                         : 1)
+                    .first->second;
     std::string id;
     do
         id = word + std::to_string(++last);
@@ -168,8 +172,9 @@ std::vector<std::string> duplicateComponents(PackDocument &document, const std::
         draft.order(file, order);
     }
     addNames(document, file, draft, names);
-    const QString name = added.size() == 1 ? ComponentEdits::tr("Duplicate %1").arg(nameFor(document, ids.front()))
-                                           : ComponentEdits::tr("Duplicate %n rows", nullptr, static_cast<int>(added.size()));
+    const QString name = added.size() == 1
+                             ? ComponentEdits::tr("Duplicate %1").arg(nameFor(document, ids.front()))
+                             : ComponentEdits::tr("Duplicate %n rows", nullptr, static_cast<int>(added.size()));
     return document.replace(name, draft.take()) ? added : std::vector<std::string>();
 }
 
@@ -197,8 +202,9 @@ bool removeComponents(PackDocument &document, const std::string &file, const std
 QString moveComponents(PackDocument &document, const std::string &file, const std::vector<std::string> &ids, bool up)
 {
     if (document.target() != PackDocument::Target::Pack)
-        return ComponentEdits::tr("Rows can be moved only in a pack of your own: a variant lists what it changes, and that "
-                                  "has no order.");
+        return ComponentEdits::tr(
+            "Rows can be moved only in a pack of your own: a variant lists what it changes, and that "
+            "has no order.");
     DataDraft draft(document.data());
     std::vector<std::string> order = draft.ids(file);
     const std::set<std::string> moved(ids.begin(), ids.end());

@@ -77,13 +77,15 @@ ComponentsPanel::Questions componentQuestions(PackDocument &document, QWidget *p
     ComponentsPanel::Questions questions;
     questions.newComponent = [&document, parent](const std::string &file) { return askNew(document, file, parent); };
     questions.addRows = [parent](int rows) {
-        return QMessageBox::question(parent, ComponentQuestions::tr("Paste"),
-                                     ComponentQuestions::tr("%n rows lie below the last one. Add them as new rows?", nullptr, rows))
+        return QMessageBox::question(
+                   parent, ComponentQuestions::tr("Paste"),
+                   ComponentQuestions::tr("%n rows lie below the last one. Add them as new rows?", nullptr, rows))
                == QMessageBox::Yes;
     };
     questions.renameUses = [parent](const QString &id, const QString &newId, int uses) -> std::optional<bool> {
         QMessageBox box(QMessageBox::Question, ComponentQuestions::tr("Rename"),
-                        ComponentQuestions::tr("%n places name “%1”: references, formulas and texts. Name them “%2” too?", nullptr, uses)
+                        ComponentQuestions::tr(
+                            "%n places name “%1”: references, formulas and texts. Name them “%2” too?", nullptr, uses)
                             .arg(id, newId),
                         QMessageBox::NoButton, parent);
         const QPushButton *all = box.addButton(ComponentQuestions::tr("&Change all"), QMessageBox::AcceptRole);

@@ -74,19 +74,29 @@ QAction *ComponentsPanel::action(const QString &name) const
 
 void ComponentsPanel::retranslate()
 {
-    const std::pair<const char *, QString> texts[] = {
-        {"new", tr("&New component…")},     {"duplicate", tr("&Duplicate rows")}, {"delete", tr("De&lete rows")},
-        {"rename", tr("Rename &id…")},      {"up", tr("Move &up")},               {"down", tr("Move do&wn")},
-        {"copy", tr("&Copy")},              {"cut", tr("Cu&t")},                  {"paste", tr("&Paste")},
-        {"clear", tr("Cl&ear cells")},      {"fill_down", tr("Fill &down")},      {"fill_right", tr("Fill &right")},
-        {"find", tr("&Find and replace…")}, {"filter", tr("Filter")},             {"import", tr("I&mport CSV…")},
-        {"export", tr("E&xport CSV…")}};
+    const std::pair<const char *, QString> texts[] = {{"new", tr("&New component…")},
+                                                      {"duplicate", tr("&Duplicate rows")},
+                                                      {"delete", tr("De&lete rows")},
+                                                      {"rename", tr("Rename &id…")},
+                                                      {"up", tr("Move &up")},
+                                                      {"down", tr("Move do&wn")},
+                                                      {"copy", tr("&Copy")},
+                                                      {"cut", tr("Cu&t")},
+                                                      {"paste", tr("&Paste")},
+                                                      {"clear", tr("Cl&ear cells")},
+                                                      {"fill_down", tr("Fill &down")},
+                                                      {"fill_right", tr("Fill &right")},
+                                                      {"find", tr("&Find and replace…")},
+                                                      {"filter", tr("Filter")},
+                                                      {"import", tr("I&mport CSV…")},
+                                                      {"export", tr("E&xport CSV…")}};
     for (const auto &[name, text] : texts)
         action(QString::fromLatin1(name))->setText(text);
     m_files->setAccessibleName(tr("Table"));
     m_files->setToolTip(tr("The table to show"));
     m_filter->setPlaceholderText(tr("Filter: words, column:word, column>3"));
-    m_filter->setToolTip(tr("Rows that hold all of these words. “column:word” looks in one column, “column>3” compares."));
+    m_filter->setToolTip(
+        tr("Rows that hold all of these words. “column:word” looks in one column, “column>3” compares."));
     m_filter->setAccessibleName(tr("Filter rows"));
     m_new->setText(tr("New…"));
     m_new->setToolTip(tr("A new row that plays at once (%1)")
@@ -111,7 +121,8 @@ void ComponentsPanel::addNew()
     const auto ids = selectedIds();
     m_filter->clear();
     if (addComponent(m_document, m_table.file(), wanted->id, wanted->name, ids.empty() ? "" : ids.back())) {
-        selectIds({wanted->id.toStdString()}, m_table.columnCount() > TableModel::FirstField ? TableModel::FirstField : 0);
+        selectIds({wanted->id.toStdString()},
+                  m_table.columnCount() > TableModel::FirstField ? TableModel::FirstField : 0);
         m_grid->setFocus();
     }
 }
@@ -149,8 +160,9 @@ void ComponentsPanel::move(bool up)
     const auto ids = selectedIds();
     if (ids.empty())
         return;
-    const QString refusal = m_rows.sortColumn() >= 0 ? tr("The rows are sorted; go back to the order of the file to move them.")
-                                                     : moveComponents(m_document, m_table.file(), ids, up);
+    const QString refusal = m_rows.sortColumn() >= 0
+                                ? tr("The rows are sorted; go back to the order of the file to move them.")
+                                : moveComponents(m_document, m_table.file(), ids, up);
     if (!refusal.isEmpty())
         showMessage(refusal);
     m_grid->scrollTo(m_grid->currentIndex());
@@ -190,7 +202,8 @@ void ComponentsPanel::paste()
     const QString text = QApplication::clipboard()->text();
     if (text.isEmpty() || block.isNull())
         return;
-    TablePaste pasted(m_table, readTabs(text), m_grid->rowsFrom(block.top()), m_grid->columnsFrom(block.left()), block.size());
+    TablePaste pasted(m_table, readTabs(text), m_grid->rowsFrom(block.top()), m_grid->columnsFrom(block.left()),
+                      block.size());
     if (!pasted.refusal().isEmpty()) {
         showMessage(pasted.refusal());
         return;
@@ -248,7 +261,8 @@ void ComponentsPanel::exportFile()
     const QString over = old.open(QIODevice::ReadOnly) ? QString::fromUtf8(old.readAll()) : QString();
     old.close();
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(exportCsv(m_document, m_table.file(), over)) < 0 || !file.commit())
+    if (!file.open(QIODevice::WriteOnly) || file.write(exportCsv(m_document, m_table.file(), over)) < 0
+        || !file.commit())
         showMessage(tr("“%1” can’t be written: %2.").arg(path, file.errorString()));
 }
 

@@ -23,7 +23,8 @@ namespace engawa {
 ComponentsPanel::ComponentsPanel(PackDocument &document, Selection &selection, LiveGame *live, QWidget *parent)
     : QWidget(parent), m_document(document), m_selection(selection), m_questions(componentQuestions(document, this)),
       m_table(document), m_rows(m_table), m_grid(new GridView(m_rows)), m_files(new QComboBox), m_filter(new QLineEdit),
-      m_new(new QToolButton), m_more(new QToolButton), m_menu(new QMenu(this)), m_counts(new QLabel), m_message(new QLabel)
+      m_new(new QToolButton), m_more(new QToolButton), m_menu(new QMenu(this)), m_counts(new QLabel),
+      m_message(new QLabel)
 {
     build(live);
     buildActions();
@@ -66,9 +67,10 @@ void ComponentsPanel::build(LiveGame *live)
 {
     for (QTableView *view : {static_cast<QTableView *>(m_grid), m_grid->frozen()}) {
         auto *delegate = new GridDelegate(m_rows, live, view);
-        connect(delegate, &GridDelegate::entered, this, [this](const QModelIndex &index, const QString &text, bool everywhere) {
-            entered(m_rows.mapToSource(index), text, everywhere);
-        });
+        connect(delegate, &GridDelegate::entered, this,
+                [this](const QModelIndex &index, const QString &text, bool everywhere) {
+                    entered(m_rows.mapToSource(index), text, everywhere);
+                });
         view->setItemDelegate(delegate);
     }
     m_filter->setClearButtonEnabled(true);
@@ -112,8 +114,8 @@ void ComponentsPanel::readFiles()
             continue;
         const FieldSchema fields(*schema, m_document.language());
         const bool objects = table->size() > 0 && std::ranges::all_of(table->entries(), [](const EntryPtr &entry) {
-            return entry->value.is_object();
-        });
+                                 return entry->value.is_object();
+                             });
         if (fields.takesNewEntries() || objects)
             (std::ranges::contains(ofGame, file) ? own : common).push_back({file, fields.title(), table->size()});
     }

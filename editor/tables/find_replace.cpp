@@ -100,8 +100,12 @@ void FindReplace::begin(const QString &text)
 
 PackQuery FindReplace::query() const
 {
-    return {static_cast<PackQuery::Sort>(m_sort->currentData().toInt()), m_text->text(), m_replacement->text(),
-            m_wholeWord->isChecked(), m_case->isChecked(), m_file->currentData().toString().toStdString()};
+    return {static_cast<PackQuery::Sort>(m_sort->currentData().toInt()),
+            m_text->text(),
+            m_replacement->text(),
+            m_wholeWord->isChecked(),
+            m_case->isChecked(),
+            m_file->currentData().toString().toStdString()};
 }
 
 void FindReplace::search()
@@ -119,8 +123,8 @@ void FindReplace::search()
             break;
         const std::string id = pointerParts(match.pointer)->front();
         const QString file = QString::fromStdString(match.file);
-        auto *item = new QTreeWidgetItem({words.file(match.file),
-                                          names.of(id), QString::fromStdString(match.pointer.substr(pointerPart(id).size())),
+        auto *item = new QTreeWidgetItem({words.file(match.file), names.of(id),
+                                          QString::fromStdString(match.pointer.substr(pointerPart(id).size())),
                                           summaryOf(match.before, {}), summaryOf(match.after, {})});
         item->setData(0, Qt::UserRole, file);
         item->setData(1, Qt::UserRole, QString::fromStdString(match.pointer));

@@ -60,7 +60,8 @@ void GridDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     if (!text.isEmpty()) {
         const int room = paddingOf(option.fontMetrics);
         const QRect place = shown.rect.adjusted(room, 0, -room, 0);
-        painter->setPen(option.palette.color(option.state & QStyle::State_Selected ? QPalette::HighlightedText : QPalette::Text));
+        painter->setPen(
+            option.palette.color(option.state & QStyle::State_Selected ? QPalette::HighlightedText : QPalette::Text));
         painter->setFont(option.font);
         painter->drawText(place, static_cast<int>(shown.displayAlignment) | Qt::TextSingleLine,
                           option.fontMetrics.elidedText(text, Qt::ElideRight, place.width()));
@@ -182,11 +183,13 @@ void GridDelegate::fit(FieldEditor &editor) const
     const QSize wanted = editor.sizeHint();
     // A number is short, and stands at the right: it would be written over another column.
     const int most = editor.fontMetrics().height()
-                     * (editor.grows() ? 30 : editor.field().type == Field::Type::Integer ? 4 : 16);
+                     * (editor.grows()                                ? 30
+                        : editor.field().type == Field::Type::Integer ? 4
+                                                                      : 16);
     place.setWidth(std::max(place.width(), std::min({wanted.width(), most, room.width()})));
     if (editor.grows())
-        place.setHeight(std::max(place.height(), editor.hasHeightForWidth() ? editor.heightForWidth(place.width())
-                                                                            : wanted.height()));
+        place.setHeight(std::max(place.height(),
+                                 editor.hasHeightForWidth() ? editor.heightForWidth(place.width()) : wanted.height()));
     if (place.width() > m_cell.width())
         place.moveLeft(std::max(0, std::min(place.left(), room.width() - place.width())));
     if (place.height() > m_cell.height())

@@ -21,9 +21,9 @@ public:
 
     Cells selectedCells() const; // in the order shown, of the table's own rows and columns
     std::vector<int> selectedRows() const;
-    std::vector<int> rowsFrom(int row) const;       // of the table, from a row of the view down
+    std::vector<int> rowsFrom(int row) const; // of the table, from a row of the view down
     std::vector<int> columnsFrom(int column) const; // those shown
-    QRect selectedBlock() const;                    // in the view: left and top, width and height in cells
+    QRect selectedBlock() const; // in the view: left and top, width and height in cells
     QTableView *frozen() const { return m_frozen; }
 
     void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;

@@ -31,7 +31,8 @@ public:
         m_number = query.text.trimmed().toLongLong();
     }
 
-    void look(const std::string &file, const std::string &pointer, const Json &value, std::vector<PackMatch> &matches) const
+    void look(const std::string &file, const std::string &pointer, const Json &value,
+              std::vector<PackMatch> &matches) const
     {
         if (value.is_object()) {
             for (const auto &[key, member] : value.get_ref<const Json::object_t &>())

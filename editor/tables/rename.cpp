@@ -62,8 +62,8 @@ std::string renamedIn(const std::string &formula, const std::string &id, const s
 }
 
 // The key under the new id; empty for a key that isn't about the entry.
-std::string renamedKey(const std::string &section, const std::string &key, const std::string &table,
-                       const Entry &entry, const std::string &newId, bool ofTable)
+std::string renamedKey(const std::string &section, const std::string &key, const std::string &table, const Entry &entry,
+                       const std::string &newId, bool ofTable)
 {
     const std::string &id = entry.id;
     if (key == id)
@@ -95,12 +95,14 @@ void addTexts(const PackDocument &document, const std::string &file, const std::
             std::set<std::string_view> keys;
             for (const auto &[key, value] : section->value.get_ref<const Json::object_t &>())
                 keys.insert(key);
-            const auto known = std::ranges::count_if(table.entries(), [&](const EntryPtr &e) { return keys.contains(e->id); });
+            const auto known =
+                std::ranges::count_if(table.entries(), [&](const EntryPtr &e) { return keys.contains(e->id); });
             const bool ofTable = known * 4 >= static_cast<std::ptrdiff_t>(table.size()) * 3;
             for (const auto &[key, value] : section->value.get_ref<const Json::object_t &>())
                 if (const std::string renamed = renamedKey(section->id, key, tableName(file), **entry, newId, ofTable);
                     !renamed.empty() && !(shared && key == id))
-                    uses.push_back({IdUse::Sort::Text, text, pointerPart(section->id) + pointerPart(key), key, renamed});
+                    uses.push_back(
+                        {IdUse::Sort::Text, text, pointerPart(section->id) + pointerPart(key), key, renamed});
         }
     }
 }
@@ -126,22 +128,25 @@ std::vector<IdUse> usesOf(const PackDocument &document, const std::string &file,
     for (const auto &[other, entries] : data.files) {
         const Schema *schema = other.starts_with("text/") ? nullptr : document.schemaOf(other);
         for (const EntryPtr &entry : schema ? entries->entries() : std::vector<EntryPtr>()) {
-            schema->findHints(*entry, "x-ref", [&](const std::string &text, const std::string &pointer, const Json &hint) {
-                if (text != id || !names(hint, name))
-                    return;
-                const Json::json_pointer inside(pointer.substr(pointerPart(entry->id).size()));
-                const bool word = entry->value.contains(inside) && entry->value.at(inside) == text;
-                uses.push_back({word ? IdUse::Sort::Reference : IdUse::Sort::Key, other, pointer, id, newId});
-            });
+            schema->findHints(
+                *entry, "x-ref", [&](const std::string &text, const std::string &pointer, const Json &hint) {
+                    if (text != id || !names(hint, name))
+                        return;
+                    const Json::json_pointer inside(pointer.substr(pointerPart(entry->id).size()));
+                    const bool word = entry->value.contains(inside) && entry->value.at(inside) == text;
+                    uses.push_back({word ? IdUse::Sort::Reference : IdUse::Sort::Key, other, pointer, id, newId});
+                });
             if (!document.game())
                 continue;
-            schema->findHints(*entry, "x-formula", [&](const std::string &text, const std::string &pointer, const Json &hint) {
-                if (!text.contains(id)
-                    || !isConstantOf(document.game()->formulas().vocabularies(), hint.value("scope", ""), id, table))
-                    return;
-                if (std::string renamed = renamedIn(text, id, newId); renamed != text)
-                    uses.push_back({IdUse::Sort::Formula, other, pointer, text, std::move(renamed)});
-            });
+            schema->findHints(*entry, "x-formula",
+                              [&](const std::string &text, const std::string &pointer, const Json &hint) {
+                                  if (!text.contains(id)
+                                      || !isConstantOf(document.game()->formulas().vocabularies(),
+                                                       hint.value("scope", ""), id, table))
+                                      return;
+                                  if (std::string renamed = renamedIn(text, id, newId); renamed != text)
+                                      uses.push_back({IdUse::Sort::Formula, other, pointer, text, std::move(renamed)});
+                              });
         }
     }
     addTexts(document, file, id, newId, uses);

@@ -98,11 +98,10 @@ QString TableEdits::enter(const Cells &cells, const QString &entered)
 
 bool TableEdits::canCalculate(const Cells &cells, const Calculation &calculation) const
 {
-    return cells.size() > 1
-           && (calculation.sign == u'=' || std::ranges::any_of(cells, [this](const Cell &cell) {
-                   const Field *field = m_table.field(cell.column);
-                   return field && field->type == Field::Type::Integer;
-               }));
+    return cells.size() > 1 && (calculation.sign == u'=' || std::ranges::any_of(cells, [this](const Cell &cell) {
+                                    const Field *field = m_table.field(cell.column);
+                                    return field && field->type == Field::Type::Integer;
+                                }));
 }
 
 QString TableEdits::calculate(const Cells &cells, const Calculation &calculation)
@@ -113,7 +112,8 @@ QString TableEdits::calculate(const Cells &cells, const Calculation &calculation
     Cells numbers;
     for (const Cell &cell : cells) {
         const Field *field = m_table.field(cell.column);
-        const Json *value = field && field->type == Field::Type::Integer ? m_table.value(cell.row, cell.column) : nullptr;
+        const Json *value =
+            field && field->type == Field::Type::Integer ? m_table.value(cell.row, cell.column) : nullptr;
         if (!value || !value->is_number_integer())
             continue;
         const qint64 number = value->get<qint64>(), by = calculation.number;

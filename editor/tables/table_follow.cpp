@@ -143,7 +143,8 @@ void TableModel::followColumns(const std::vector<EntryPtr> &changed)
             if (!known.insert(key).second)
                 continue;
             beginInsertColumns({}, columnCount(), columnCount());
-            m_fields.push_back(FieldSchema(*m_document.schemaOf(m_file), m_document.language()).field(*entry, pointerPart(key)));
+            m_fields.push_back(
+                FieldSchema(*m_document.schemaOf(m_file), m_document.language()).field(*entry, pointerPart(key)));
             m_keys.push_back(key);
             endInsertColumns();
         }

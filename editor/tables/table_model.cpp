@@ -182,8 +182,8 @@ QVariant TableModel::data(const QModelIndex &index, int role) const
                 return at && at->get<bool>() ? Qt::Checked : Qt::Unchecked;
         return {};
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(
-            Qt::Alignment(Qt::AlignVCenter | (of && of->type == Field::Type::Integer ? Qt::AlignRight : Qt::AlignLeft)));
+        return QVariant::fromValue(Qt::Alignment(
+            Qt::AlignVCenter | (of && of->type == Field::Type::Integer ? Qt::AlignRight : Qt::AlignLeft)));
     case Qt::ToolTipRole:
         return toolTip(row, column);
     case ChangedRole: {
@@ -214,8 +214,8 @@ QVariant TableModel::headerData(int section, Qt::Orientation orientation, int ro
     if (role == Qt::DisplayRole)
         return of ? of->title : section == IdColumn ? tr("Id") : tr("Name");
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(
-            Qt::Alignment(Qt::AlignVCenter | (of && of->type == Field::Type::Integer ? Qt::AlignRight : Qt::AlignLeft)));
+        return QVariant::fromValue(Qt::Alignment(
+            Qt::AlignVCenter | (of && of->type == Field::Type::Integer ? Qt::AlignRight : Qt::AlignLeft)));
     if (role != Qt::ToolTipRole)
         return {};
     if (!of)

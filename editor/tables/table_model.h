@@ -5,9 +5,9 @@
 
 #include <QAbstractTableModel>
 
+#include "editor/document/entry_names.h"
 #include "editor/document/pack_document.h"
 #include "editor/fields/field.h"
-#include "editor/document/entry_names.h"
 #include "editor/tables/row_faults.h"
 
 namespace engawa {
@@ -21,9 +21,9 @@ class TableModel : public QAbstractTableModel
 public:
     enum Role {
         SortRole = Qt::UserRole, // a number for a number
-        FilterRole,              // the text to search in
-        ChangedRole,             // differs from the base
-        FaultRole,               // 0: none, 1: a warning, 2: an error
+        FilterRole, // the text to search in
+        ChangedRole, // differs from the base
+        FaultRole, // 0: none, 1: a warning, 2: an error
     };
     enum Column { IdColumn, NameColumn, FirstField };
 
@@ -33,9 +33,9 @@ public:
     const std::string &file() const { return m_file; }
     const std::vector<EntryPtr> &entries() const { return m_entries; }
     int rowOf(const std::string &id) const; // -1: none
-    const Field *field(int column) const;   // nothing for id and name
+    const Field *field(int column) const; // nothing for id and name
     int columnOf(const std::string &pointer) const; // of the field that holds the place; IdColumn for the whole entry
-    const Json *value(int row, int column) const;   // nothing: the entry hasn't got it
+    const Json *value(int row, int column) const; // nothing: the entry hasn't got it
     const EntryNames &names() const { return m_names; }
     bool named() const { return m_named; } // entries have names
     PackDocument &document() const { return m_document; }

@@ -38,7 +38,8 @@ TablePaste::TablePaste(TableModel &table, QList<QStringList> cells, std::vector<
         width = selected.width();
     }
     if (width > std::ssize(m_columns)) {
-        m_refusal = tr("%1 columns don’t fit: from here to the right the table has %2.").arg(width).arg(m_columns.size());
+        m_refusal =
+            tr("%1 columns don’t fit: from here to the right the table has %2.").arg(width).arg(m_columns.size());
         return;
     }
     if (m_columns.front() == TableModel::IdColumn && m_cells.size() > 0) {
@@ -46,10 +47,12 @@ TablePaste::TablePaste(TableModel &table, QList<QStringList> cells, std::vector<
         for (qsizetype row = 0; row < std::min<qsizetype>(m_cells.size(), std::ssize(m_rows)); ++row)
             if (m_table.entries()[static_cast<std::size_t>(m_rows[static_cast<std::size_t>(row)])]->id
                 != m_cells[row].value(0).toStdString()) {
-                m_refusal = tr("Ids can’t be pasted over: “%1” would become “%2”. Paste beside the ids, or rename one by one.")
-                                .arg(QString::fromStdString(
-                                         m_table.entries()[static_cast<std::size_t>(m_rows[static_cast<std::size_t>(row)])]->id),
-                                     m_cells[row].value(0));
+                m_refusal =
+                    tr("Ids can’t be pasted over: “%1” would become “%2”. Paste beside the ids, or rename one by one.")
+                        .arg(
+                            QString::fromStdString(
+                                m_table.entries()[static_cast<std::size_t>(m_rows[static_cast<std::size_t>(row)])]->id),
+                            m_cells[row].value(0));
                 return;
             }
     }

@@ -24,7 +24,7 @@ public:
                QSize selected);
 
     QString refusal() const { return m_refusal; } // a sentence; empty: it fits
-    int newRows() const { return m_newRows; }     // that lie below the last one
+    int newRows() const { return m_newRows; } // that lie below the last one
     bool paste(); // one step
 
 private:

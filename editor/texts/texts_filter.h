@@ -18,9 +18,18 @@ public:
 
     using QSortFilterProxyModel::QSortFilterProxyModel;
 
-    void setSection(const QString &section) { change([&] { m_section = section; }); }
-    void setOnly(Only only) { change([&] { m_only = only; }); }
-    void setWords(const QString &words) { change([&] { m_words = words; }); }
+    void setSection(const QString &section)
+    {
+        change([&] { m_section = section; });
+    }
+    void setOnly(Only only)
+    {
+        change([&] { m_only = only; });
+    }
+    void setWords(const QString &words)
+    {
+        change([&] { m_words = words; });
+    }
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex &parent) const override

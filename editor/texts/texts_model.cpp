@@ -129,7 +129,8 @@ void TextsModel::showLanguages(const QStringList &languages)
 {
     std::vector<Row> rows = collect(languages);
     const auto shorter = qMin(languages.size(), m_languages.size());
-    if (languages.first(shorter) != m_languages.first(shorter) || !std::ranges::equal(rows, m_rows, {}, &Row::place, &Row::place)) {
+    if (languages.first(shorter) != m_languages.first(shorter)
+        || !std::ranges::equal(rows, m_rows, {}, &Row::place, &Row::place)) {
         reset();
         return;
     }

@@ -72,12 +72,18 @@ QVariant TextsModel::data(const QModelIndex &index, int role) const
     const bool missing = !text;
     const bool changed = isChanged(text, row.base[cell]);
     switch (role) {
-    case Qt::DisplayRole: return missing ? tr("missing") : QString::fromStdString(*text);
-    case Qt::EditRole: return missing ? QString() : QString::fromStdString(*text);
-    case MissingRole: return missing;
-    case ChangedRole: return changed;
-    case ProblemRole: return problemsAt(row, language(index.column()));
-    case TooLongRole: return m_fit->tooLong(row.place, language(index.column()));
+    case Qt::DisplayRole:
+        return missing ? tr("missing") : QString::fromStdString(*text);
+    case Qt::EditRole:
+        return missing ? QString() : QString::fromStdString(*text);
+    case MissingRole:
+        return missing;
+    case ChangedRole:
+        return changed;
+    case ProblemRole:
+        return problemsAt(row, language(index.column()));
+    case TooLongRole:
+        return m_fit->tooLong(row.place, language(index.column()));
     case Qt::ForegroundRole:
         if (!problemsAt(row, language(index.column())).isEmpty())
             return faultInk();
@@ -92,7 +98,8 @@ QVariant TextsModel::data(const QModelIndex &index, int role) const
             return font;
         }
         return {};
-    default: return {};
+    default:
+        return {};
     }
 }
 
@@ -101,8 +108,8 @@ bool TextsModel::setData(const QModelIndex &index, const QVariant &value, int ro
     if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid) || index.column() == 0)
         return false;
     const QString text = value.toString();
-    const QString name = tr("Text %1 (%2): %3")
-                             .arg(QString::fromStdString(place(index.row()).whole()), language(index.column()), text);
+    const QString name =
+        tr("Text %1 (%2): %3").arg(QString::fromStdString(place(index.row()).whole()), language(index.column()), text);
     return write(name, {{{index.row(), index.column()}, text}});
 }
 

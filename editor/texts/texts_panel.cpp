@@ -14,8 +14,8 @@
 #include <QVBoxLayout>
 
 #include "core/pack/pointer.h"
-#include "editor/texts/text_delegate.h"
 #include "editor/places/letters.h"
+#include "editor/texts/text_delegate.h"
 
 using namespace Qt::StringLiterals;
 
@@ -54,7 +54,8 @@ TextsPanel::TextsPanel(PackDocument &document, Selection &selection, QWidget *pa
     column->addWidget(m_count);
 
     connect(m_words, &QLineEdit::textChanged, m_shown, &TextsFilter::setWords);
-    connect(m_section, &QComboBox::activated, this, [this] { m_shown->setSection(m_section->currentData().toString()); });
+    connect(m_section, &QComboBox::activated, this,
+            [this] { m_shown->setSection(m_section->currentData().toString()); });
     connect(m_only, &QComboBox::activated, this,
             [this](int row) { m_shown->setOnly(static_cast<TextsFilter::Only>(row)); });
     connect(m_addLanguage, &QPushButton::clicked, this, &TextsPanel::askForLanguage);
@@ -115,14 +116,14 @@ bool TextsPanel::addLanguage(const QString &code)
     static const QRegularExpression tag(u"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"_s);
     if (!tag.match(code).hasMatch() || textLanguages(m_document.data()).contains(code))
         return false;
-    return m_document.edit(tr("Add the language %1").arg(languageName(code)),
-                           languageEdits(m_document.data(), code));
+    return m_document.edit(tr("Add the language %1").arg(languageName(code)), languageEdits(m_document.data(), code));
 }
 
 void TextsPanel::askForLanguage()
 {
     QStringList languages;
-    for (const QLocale &locale : QLocale::matchingLocales(QLocale::AnyLanguage, QLocale::AnyScript, QLocale::AnyTerritory)) {
+    for (const QLocale &locale :
+         QLocale::matchingLocales(QLocale::AnyLanguage, QLocale::AnyScript, QLocale::AnyTerritory)) {
         const QString code = locale.name().section(u'_', 0, 0);
         if (code.size() <= 3 && code != u"C" && !locale.nativeLanguageName().isEmpty())
             languages += tr("%1 – %2").arg(code, languageName(code));

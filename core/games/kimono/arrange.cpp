@@ -29,7 +29,8 @@ bool Arranging::apply(const PutPiece &put)
         return putCard(name, put);
     if (put.piece == "photographer") {
         m_json["photographer"] = put.x;
-        return (put.zone == "ring" || put.zone == "gaps" || misplaced(put.piece, "a place of the ring")) && number(put.x, 0, m_state.ringSize - 1);
+        return (put.zone == "ring" || put.zone == "gaps" || misplaced(put.piece, "a place of the ring"))
+               && number(put.x, 0, m_state.ringSize - 1);
     }
     if (table == "marker") {
         const std::string pattern(name);
@@ -111,7 +112,8 @@ bool Arranging::apply(const TurnPiece &turned)
     const auto [table, name] = tableAndName(turned.piece);
     if (table == "cards" || table == "departures")
         return turnSeam(name);
-    if ((table == "marker" || table == "tile") && m_json.contains("tiles") && m_json["tracks"].contains(std::string(name)))
+    if ((table == "marker" || table == "tile") && m_json.contains("tiles")
+        && m_json["tracks"].contains(std::string(name)))
         return turnTile(std::string(name));
     return refuse("arrange-side", {{"piece", turned.piece}});
 }
@@ -135,8 +137,9 @@ bool Arranging::turnSeam(std::string_view name)
 {
     const auto place = m_cards.find(name);
     const bool inAlbum = place && place->list->zone.starts_with("album.");
-    Json *right = inAlbum ? photoOf(*place->list->names, place->entry()["x"].get<int>() + 2, place->entry()["y"].get<int>())
-                          : nullptr;
+    Json *right = inAlbum
+                      ? photoOf(*place->list->names, place->entry()["x"].get<int>() + 2, place->entry()["y"].get<int>())
+                      : nullptr;
     if (!right)
         return refuse("arrange-side", {{"piece", std::string(name)}});
     Json &photo = place->entry();
@@ -144,10 +147,13 @@ bool Arranging::turnSeam(std::string_view name)
         returnToken(photo);
         return true;
     }
-    const auto copy = copyNamed(m_rules, name), other = copyNamed(m_rules, (*right)["card"].get_ref<const std::string &>());
+    const auto copy = copyNamed(m_rules, name),
+               other = copyNamed(m_rules, (*right)["card"].get_ref<const std::string &>());
     Symbol kind = meeting(m_rules.cardOf(*copy).right, m_rules.cardOf(*other).left);
     if (kind == wild) // any will do: the first of which there is one
-        for (kind = 0; kind < cat && (kind >= static_cast<Symbol>(m_rules.patterns.size()) || m_state.supply[static_cast<std::size_t>(kind)] == 0);)
+        for (kind = 0; kind < cat
+                       && (kind >= static_cast<Symbol>(m_rules.patterns.size())
+                           || m_state.supply[static_cast<std::size_t>(kind)] == 0);)
             ++kind;
     if (kind == blank)
         return misplaced(name, "two halves that match");

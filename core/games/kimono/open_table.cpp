@@ -32,8 +32,15 @@ OpenTable openTable(const Rules &rules, const State &state)
     Scene &scene = table.scene;
     std::erase_if(scene.pieces, [](const Piece &piece) { return !piece.faceUp; }); // the deck
     const auto addCard = [&](CopyIndex copy, int x) {
-        scene.pieces.push_back({"cards/" + copyName(rules, copy), "card", "cards/" + rules.cardOf(copy).entry->id, true,
-                                "deck", x, 0, {}, {}});
+        scene.pieces.push_back({"cards/" + copyName(rules, copy),
+                                "card",
+                                "cards/" + rules.cardOf(copy).entry->id,
+                                true,
+                                "deck",
+                                x,
+                                0,
+                                {},
+                                {}});
     };
     for (std::size_t i = 0; i < state.deck.size(); ++i)
         addCard(state.deck[i], static_cast<int>(i));
@@ -46,8 +53,8 @@ OpenTable openTable(const Rules &rules, const State &state)
     for (int side = 0; side < 2; ++side)
         addAlbumSpots(rules, state, side, scene);
     for (std::size_t i = 0; i < rules.patterns.size(); ++i)
-        table.counters.push_back({"marker/" + rules.patterns[i].id, "name." + rules.patterns[i].id, nobody, state.marker[i],
-                                  -rules.trackLength, rules.trackLength});
+        table.counters.push_back({"marker/" + rules.patterns[i].id, "name." + rules.patterns[i].id, nobody,
+                                  state.marker[i], -rules.trackLength, rules.trackLength});
     table.counters.push_back({"photographer", "kind.photographer", nobody, state.gap, 0, state.ringSize - 1});
     return table;
 }

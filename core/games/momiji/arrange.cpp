@@ -136,9 +136,9 @@ bool Arranging::apply(const SetCounter &set)
 bool Arranging::apply(const SetToAct &set)
 {
     if (!isSeat(set.seat))
-        return refuse("arrange-number", {{"value", std::to_string(set.seat)},
-                                         {"least", "0"},
-                                         {"most", std::to_string(m_state.seats - 1)}});
+        return refuse(
+            "arrange-number",
+            {{"value", std::to_string(set.seat)}, {"least", "0"}, {"most", std::to_string(m_state.seats - 1)}});
     m_json["seat"] = set.seat;
     if (m_state.phase == Phase::Over) { // then it goes on
         m_json["phase"] = "turn";

@@ -72,7 +72,8 @@ bool Arranging::putOnArea(std::string_view name, std::string_view zone, int x)
     if (onPile)
         piles[static_cast<std::size_t>(x)]["cards"].push_back(std::move(entry));
     else // the lists of other piles may move: nothing is looked up any more
-        piles.insert(x < 0 ? piles.begin() : piles.end(), Json{{"leaf", leaf}, {"cards", Json::array({std::move(entry)})}});
+        piles.insert(x < 0 ? piles.begin() : piles.end(),
+                     Json{{"leaf", leaf}, {"cards", Json::array({std::move(entry)})}});
     return true;
 }
 

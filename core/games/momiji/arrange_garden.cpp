@@ -36,7 +36,8 @@ bool Arranging::putToken(std::string_view piece, std::string_view zone, int x)
     Json &path = m_json["garden"]["path"], &removed = m_json["garden"]["removed"];
     const Json kind = *token;
     const bool fromPath = piece.starts_with("path/");
-    const bool free = zone == "path" && x >= 0 && x < static_cast<int>(path.size()) && path[static_cast<std::size_t>(x)].is_null();
+    const bool free =
+        zone == "path" && x >= 0 && x < static_cast<int>(path.size()) && path[static_cast<std::size_t>(x)].is_null();
     if (zone != "removed" && !free)
         return misplaced(piece, "a free space of the path, or the tokens that are out");
     if (fromPath)
@@ -75,7 +76,8 @@ bool Arranging::setTree(std::string_view kind, int value)
 int mostOnTree(const Rules &rules, const State &state, int kind)
 {
     const Token &token = rules.tokens[static_cast<std::size_t>(kind)];
-    const auto elsewhere = std::ranges::count(state.garden.path, kind + 1) + std::ranges::count(state.garden.removed, kind);
+    const auto elsewhere =
+        std::ranges::count(state.garden.path, kind + 1) + std::ranges::count(state.garden.removed, kind);
     return std::max<int>(state.garden.trees[static_cast<std::size_t>(kind)],
                          std::min(token.spaces, token.count - static_cast<int>(elsewhere)));
 }

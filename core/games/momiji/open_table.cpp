@@ -59,7 +59,8 @@ private:
     }
     void addCard(CopyIndex copy, const std::string &zone, int x)
     {
-        addPiece("leaf_cards/" + copyName(m_rules, copy), "card", "leaf_cards/" + m_rules.cardOf(copy).entry->id, zone, x);
+        addPiece("leaf_cards/" + copyName(m_rules, copy), "card", "leaf_cards/" + m_rules.cardOf(copy).entry->id, zone,
+                 x);
     }
     template <class Copies>
     void addCards(const std::string &zone, const Copies &copies)
@@ -71,7 +72,8 @@ private:
     }
     void addTile(TileIndex tile, const std::string &zone, int x)
     {
-        addPiece("landscapes/" + tileName(m_rules, tile), "landscape", "landscapes/" + m_rules.landscapeOf(tile).id, zone, x);
+        addPiece("landscapes/" + tileName(m_rules, tile), "landscape", "landscapes/" + m_rules.landscapeOf(tile).id,
+                 zone, x);
     }
     void count(std::string id, std::string name, int owner, int value, int most)
     {
@@ -145,7 +147,8 @@ private:
     {
         for (int i = 0; i < static_cast<int>(m_rules.is.gardenPath.size()); ++i) {
             if (const std::uint8_t token = m_state.garden.path[static_cast<std::size_t>(i)])
-                addPiece("path/" + std::to_string(i + 1), "token", "garden/" + m_rules.tokens[token - 1u].id, "path", i);
+                addPiece("path/" + std::to_string(i + 1), "token", "garden/" + m_rules.tokens[token - 1u].id, "path",
+                         i);
             else
                 addSpot("path", i);
         }

@@ -54,8 +54,7 @@ class Refusing
 public:
     Refusing(const Rules &rules, const State &state, const Piece &piece)
         : m_rules(rules), m_state(state), m_zone(before(piece.zone, '.')), m_id(after(piece.component, '/')),
-          m_column(after(piece.zone, '.')),
-          m_mine(after(piece.zone, '.') == std::to_string(state.seat))
+          m_column(after(piece.zone, '.')), m_mine(after(piece.zone, '.') == std::to_string(state.seat))
     {
     }
 
@@ -83,7 +82,8 @@ private:
         if (m_zone == "landscapes")
             return ofLandscape();
         if (m_zone == "garden" || m_zone == "path")
-            return m_state.phase == Phase::Exchange ? refused(Rule::GardenValue) : checkMove(m_rules, m_state, move(Verb::Garden));
+            return m_state.phase == Phase::Exchange ? refused(Rule::GardenValue)
+                                                    : checkMove(m_rules, m_state, move(Verb::Garden));
         if (m_zone == "draft" || m_zone == "draft_deck")
             return refused(Rule::DraftShown);
         if (m_zone == "area" && m_mine && m_state.phase == Phase::Tuck)
@@ -163,8 +163,8 @@ private:
 
     const Rules &m_rules;
     const State &m_state;
-    std::string_view m_zone;   // "area"
-    std::string_view m_id;     // of the component
+    std::string_view m_zone; // "area"
+    std::string_view m_id; // of the component
     std::string_view m_column; // what follows in the zone's id: a seat or a leaf
     bool m_mine;
 };
