@@ -158,8 +158,8 @@ public:
     QString pointedComponent() const { return m_pointed; } // that the mouse is over
     void setPointedComponent(const QString &component);
     QString kindOf(const QString &component) const; // of a piece on the table that shows its like
-    Q_INVOKABLE QList<engawa::PieceInfo>
-    piecesIn(const QString &zone) const; // for a layout that draws them as one picture
+    // For a layout that draws them as one picture.
+    Q_INVOKABLE QList<engawa::PieceInfo> piecesIn(const QString &zone) const;
     Q_INVOKABLE QString backOf(const QString &kind) const; // address of the back
     Q_INVOKABLE QString faceOf(const QString &kind, const QString &component,
                                const QString &badge = {}) const; // … and of a face that is no piece's
@@ -171,11 +171,11 @@ public:
     // Data. An edit is an event of the match; undoing the moves before it leaves it standing.
     enum class Fit { Same, Fits, Refused };
     Fit setData(const Compiler &compiler, const Data &data, Problems &problems);
-    void freeData()
+    void freeData() // from now on every moment has the data of its own time
     {
         m_liveData.reset();
         m_compiler = nullptr;
-    } // from now on every moment has the data of its own time
+    }
     QStringList lastReceipt() const; // of the edit at the head, in words; nothing: it is none
     void markComponents(const QStringList &components);
     void setAltered(const QSet<QString> &components); // they carry a mark on the table

@@ -27,8 +27,8 @@ public:
     const std::vector<std::string> &chosen() const { return m_chosen; } // the pieces clicked so far
     const std::vector<int> &open() const { return m_open; }             // the moves that are still possible
     bool isTarget(const std::string &piece) const;                      // a click on it would lead on
-    bool
-    isSecond(const std::string &piece) const; // in each of its moves is another piece that has more: where to, not what
+    // In each of its moves is another piece that has more: it says where to, not what.
+    bool isSecond(const std::string &piece) const;
     bool isChosen(const std::string &piece) const;
     int leadsTo(const std::string &piece) const; // the move that a click on it would play; -1: none, or not yet
     std::vector<int> plainMoves() const; // those that no piece on the table but a button takes part in

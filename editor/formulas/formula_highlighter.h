@@ -14,8 +14,8 @@ class FormulaHighlighter : public QSyntaxHighlighter
 public:
     using QSyntaxHighlighter::QSyntaxHighlighter;
 
-    void
-    setVocabulary(const Vocabulary *vocabulary); // kept by whoever has the game; nothing: only words of the language
+    // Kept by whoever has the game; nothing: only words of the language.
+    void setVocabulary(const Vocabulary *vocabulary);
     void setFaults(std::vector<FormulaFault> faults);
     void setDark(bool dark);
 
