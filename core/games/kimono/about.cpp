@@ -1,22 +1,17 @@
 #include <algorithm>
 
 #include "core/games/kimono/kimono.h"
+#include "core/match/about_writer.h"
 #include "core/match/formula_words.h"
 
 namespace engawa::kimono {
 
 namespace {
 
-struct Kind
-{
-    std::string_view id;
-    std::vector<Rule> rules;
-};
-
 // The kinds of pieces in scene.cpp.
-const std::vector<Kind> &kinds()
+const std::vector<PieceKind<Rule>> &kinds()
 {
-    static const std::vector<Kind> all{
+    static const std::vector<PieceKind<Rule>> all{
         {"card", {Rule::SetupRing, Rule::RefillDraw}},
         {"departure", {Rule::SetupDeparture}},
         {"photographer", {Rule::TakeCrossing, Rule::TakeLastCrossed}},
@@ -32,18 +27,18 @@ const std::vector<Kind> &kinds()
     return all;
 }
 
-class Describing
+class Describing : AboutWriter<Rule>
 {
 public:
     Describing(const Rules &rules, const Texts &texts, std::string_view table, std::string_view id)
-        : m_rules(rules), m_texts(texts), m_table(table), m_id(id)
+        : AboutWriter(texts, table, id), m_rules(rules)
     {
     }
 
     About about()
     {
         if (m_table == "kinds")
-            addKind();
+            addKind(kinds(), m_id);
         else if (m_table == "cards" || m_table == "departures")
             addCard();
         else if (m_table == "patterns")
@@ -60,30 +55,6 @@ public:
     }
 
 private:
-    Message &line(std::string key)
-    {
-        m_about.lines.push_back({std::move(key), {}});
-        return m_about.lines.back();
-    }
-    std::string ownKey() const { return "about." + std::string(m_table) + "." + std::string(m_id); }
-    bool hasOwn() const { return !m_texts.languages().empty() && m_texts.has(m_texts.languages().front(), ownKey()); }
-    TextKey ownName() const { return {"name." + std::string(m_id)}; }
-    void cite(std::initializer_list<Rule> rules)
-    {
-        for (const Rule rule : rules)
-            m_about.rules.push_back(static_cast<RuleIndex>(rule));
-    }
-
-    void addKind()
-    {
-        for (const Kind &kind : kinds())
-            if (kind.id == m_id) {
-                line(ownKey());
-                for (const Rule rule : kind.rules)
-                    cite({rule});
-            }
-    }
-
     void addCard()
     {
         const auto found = std::ranges::find_if(m_rules.cards, [&](const Card &card) {
@@ -131,7 +102,7 @@ private:
         const auto found = std::ranges::find(m_rules.patterns, m_id, &Pattern::id);
         if (found == m_rules.patterns.end())
             return;
-        if (hasOwn())
+        if (has(ownKey()))
             line(ownKey());
         Message &message = line("about.patterns.pattern");
         message.arguments.emplace_back("pattern", ownName());
@@ -171,7 +142,8 @@ private:
         if (found == m_rules.modes.end())
             return;
         constexpr std::array scorings{"markers", "points", "prizes"};
-        line(hasOwn() ? ownKey() : std::string("about.modes.") + scorings[static_cast<std::size_t>(found->scoring)]);
+        line(has(ownKey()) ? ownKey()
+                           : std::string("about.modes.") + scorings[static_cast<std::size_t>(found->scoring)]);
         switch (found->scoring) {
         case Scoring::Markers:
             return cite({Rule::BasicMarkers, Rule::BasicTieBreak});
@@ -183,10 +155,6 @@ private:
     }
 
     const Rules &m_rules;
-    const Texts &m_texts;
-    std::string_view m_table;
-    std::string_view m_id;
-    About m_about;
 };
 
 } // namespace

@@ -2,21 +2,15 @@
 #include <cstdlib>
 
 #include "core/games/kimono/kimono.h"
+#include "core/match/event_sentence.h"
 
 namespace engawa::kimono {
 
 namespace {
 
-struct Sentence
-{
-    const char *key;
-    const char *
-        names; // one letter per number: c copy, p pattern, k kind of token, r Fanny's reason, n a number, d its size, - unused
-    std::array<const char *, 4> arguments;
-};
-
-// In the order of EventKind.
-constexpr std::array<Sentence, 31> sentences{{
+// In the order of EventKind. Letters: c copy, p pattern, k kind of token, r Fanny's reason, i item, d the size of a
+// number, n number.
+constexpr auto sentences = std::to_array<EventSentence>({
     {"log.dealt", "nn", {"ring", "deck"}},
     {"log.rewards", "c", {"card"}},
     {"log.value", "pn", {"pattern", "value"}},
@@ -48,14 +42,14 @@ constexpr std::array<Sentence, 31> sentences{{
     {"log.won", "", {}},
     {"log.shared", "", {}},
     {"log.lost", "", {}},
-}};
+});
 static_assert(sentences.size() == static_cast<std::size_t>(EventKind::Lost) + 1);
 
 constexpr std::array items{"score.markers", "score.cat_prize", "score.tiles", "score.cats", "score.props", "score.mon"};
 
-Message::Argument argument(const Rules &rules, char kind, int number)
+Message::Argument argument(const Rules &rules, char letter, int number)
 {
-    switch (kind) {
+    switch (letter) {
     case 'c':
         return TextKey{"name." + rules.cardOf(static_cast<CopyIndex>(number)).entry->id};
     case 'p':
@@ -89,8 +83,6 @@ std::string placeWord(const Event &event)
 
 Message describeEvent(const Rules &rules, const Event &event)
 {
-    const Sentence &sentence = sentences[static_cast<std::size_t>(event.kind)];
-    Message message{sentence.key, {}};
     const auto kind = static_cast<EventKind>(event.kind);
     if (kind == EventKind::NoToken && event.numbers[0] == blank)
         return {"log.no_match", {}};
@@ -98,19 +90,14 @@ Message describeEvent(const Rules &rules, const Event &event)
         return {"log.no_cat_token", {}};
     if (kind == EventKind::NoStep && event.numbers[0] < 0)
         return {"log.no_pattern", {}};
+    Message message = messageFor(sentences[static_cast<std::size_t>(event.kind)], event,
+                                 [&](char letter, std::size_t i) { return argument(rules, letter, event.numbers[i]); });
     if (kind == EventKind::Placed || kind == EventKind::RivalPlaced)
         message.key += placeWord(event);
     if (kind == EventKind::Placed && event.numbers[2] > 0)
         message.arguments.emplace_back("layer", std::int64_t{event.numbers[2] + 1});
-    if (event.seat == rival)
-        message.arguments.emplace_back("seat", TextKey{"name.rival"});
-    else if (event.seat != nobody)
-        message.arguments.emplace_back("seat", TextKey{"name.seat_" + std::to_string(event.seat)});
     if (kind == EventKind::Stepped)
         message.arguments.emplace_back("side", sideWord(event.numbers[1]));
-    for (std::size_t i = 0; sentence.names[i]; ++i)
-        if (sentence.names[i] != '-')
-            message.arguments.emplace_back(sentence.arguments[i], argument(rules, sentence.names[i], event.numbers[i]));
     return message;
 }
 

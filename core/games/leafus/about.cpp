@@ -1,21 +1,16 @@
 #include <algorithm>
 
 #include "core/games/leafus/leafus.h"
+#include "core/match/about_writer.h"
 
 namespace engawa::leafus {
 
 namespace {
 
-struct Kind
-{
-    std::string_view id;
-    std::vector<Rule> rules;
-};
-
 // The kinds of pieces in scene.cpp.
-const std::vector<Kind> &kinds()
+const std::vector<PieceKind<Rule>> &kinds()
 {
-    static const std::vector<Kind> all{
+    static const std::vector<PieceKind<Rule>> all{
         {"node", {Rule::ScoreNodes, Rule::RootsNoCrossing}},
         {"edge", {Rule::RootsLines, Rule::RootsNotUpwards}},
         {"line", {Rule::RootsProlong, Rule::RootsNoBranching}},
@@ -52,18 +47,18 @@ std::vector<Rule> rulesOf(Action action)
     return {};
 }
 
-class Describing
+class Describing : AboutWriter<Rule>
 {
 public:
     Describing(const Rules &rules, const Texts &texts, std::string_view table, std::string_view id)
-        : m_rules(rules), m_texts(texts), m_table(table), m_id(id)
+        : AboutWriter(texts, table, id), m_rules(rules)
     {
     }
 
     About about()
     {
         if (m_table == "kinds")
-            addKind();
+            addKind(kinds(), m_id);
         else if (m_table == "nodes")
             addNode();
         else if (m_table == "edges")
@@ -83,38 +78,17 @@ public:
         else if (m_table == "pencils")
             addPrinted(m_rules.pencils, "slot");
         else if (m_table == "drawings" && std::ranges::contains(m_rules.drawings, m_id, &Drawing::id))
-            addKindNamed("drawing");
+            addKind(kinds(), "drawing");
         return std::move(m_about);
     }
 
 private:
-    Message &line(std::string key)
-    {
-        m_about.lines.push_back({std::move(key), {}});
-        return m_about.lines.back();
-    }
-    void cite(const std::vector<Rule> &rules)
-    {
-        for (const Rule rule : rules)
-            m_about.rules.push_back(static_cast<RuleIndex>(rule));
-    }
-
-    void addKindNamed(std::string_view id)
-    {
-        const auto found = std::ranges::find(kinds(), id, &Kind::id);
-        if (found == kinds().end())
-            return;
-        line("about.kinds." + std::string(id));
-        cite(found->rules);
-    }
-    void addKind() { addKindNamed(m_id); }
-
     void addPrinted(const std::vector<Printed> &all, std::string_view kind)
     {
         const auto found = std::ranges::find(all, m_id, &Printed::id);
         if (found == all.end())
             return;
-        addKindNamed(kind);
+        addKind(kinds(), kind);
         Message &place = line("about.place");
         place.arguments.emplace_back("number", std::int64_t{found - all.begin() + 1});
         place.arguments.emplace_back("of", std::int64_t{std::ssize(all)});
@@ -160,18 +134,12 @@ private:
         const auto found = std::ranges::find(m_rules.modes, m_id, &Mode::id);
         if (found == m_rules.modes.end())
             return;
-        const std::string own = "about.modes." + std::string(m_id);
-        const bool hasOwn = !m_texts.languages().empty() && m_texts.has(m_texts.languages().front(), own);
-        line(hasOwn ? own : found->dummy ? "about.modes.dummy" : "about.modes.plain");
+        line(has(ownKey()) ? ownKey() : found->dummy ? "about.modes.dummy" : "about.modes.plain");
         cite(found->dummy ? std::vector{Rule::SoloRoll, Rule::SoloRank, Rule::EndCrosses}
                           : std::vector{Rule::TurnRoll, Rule::EndCrosses, Rule::ScoreTieBreak});
     }
 
     const Rules &m_rules;
-    const Texts &m_texts;
-    std::string_view m_table;
-    std::string_view m_id;
-    About m_about;
 };
 
 } // namespace

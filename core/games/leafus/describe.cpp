@@ -1,21 +1,15 @@
 #include <array>
 
 #include "core/games/leafus/leafus.h"
+#include "core/match/event_sentence.h"
 
 namespace engawa::leafus {
 
 namespace {
 
-struct Sentence
-{
-    const char *key;
-    // Per number: a action, p node, d dice (two numbers), i item, k rank, b tie-break (and its mode), n number.
-    const char *names;
-    std::array<const char *, 3> arguments;
-};
-
-// In the order of EventKind.
-constexpr auto sentences = std::to_array<Sentence>({
+// In the order of EventKind. Letters: a action, p node, d dice (two numbers), i item, k rank, b tie-break (and its
+// mode), n number.
+constexpr auto sentences = std::to_array<EventSentence>({
     {"log.sheet", "nn", {"leaves", "crosses"}},
     {"log.starter", "", {}},
     {"log.rolled", "d", {"dice"}},
@@ -68,11 +62,11 @@ std::string facesOf(int first, int second)
     return faces;
 }
 
-Message::Argument argument(const Rules &rules, char kind, const Event &event, std::size_t i)
+Message::Argument argument(const Rules &rules, char letter, const Event &event, std::size_t i)
 {
     const int number = event.numbers[i];
     const auto index = static_cast<std::size_t>(number);
-    switch (kind) {
+    switch (letter) {
     case 'a':
         return TextKey{"name." + std::string(actionIds[index])};
     case 'p':
@@ -94,13 +88,8 @@ Message::Argument argument(const Rules &rules, char kind, const Event &event, st
 
 Message describeEvent(const Rules &rules, const Event &event)
 {
-    const Sentence &sentence = sentences[static_cast<std::size_t>(event.kind)];
-    Message message{sentence.key, {}};
-    if (event.seat != nobody)
-        message.arguments.emplace_back("seat", TextKey{"name.seat_" + std::to_string(event.seat)});
-    for (std::size_t i = 0; sentence.names[i]; ++i)
-        message.arguments.emplace_back(sentence.arguments[i], argument(rules, sentence.names[i], event, i));
-    return message;
+    return messageFor(sentences[static_cast<std::size_t>(event.kind)], event,
+                      [&](char letter, std::size_t i) { return argument(rules, letter, event, i); });
 }
 
 } // namespace engawa::leafus

@@ -2,22 +2,17 @@
 
 #include "core/games/takenoko/takenoko.h"
 #include "core/games/takenoko/words.h"
+#include "core/match/about_writer.h"
 #include "core/match/parameters.h"
 
 namespace engawa::takenoko {
 
 namespace {
 
-struct PieceKind
-{
-    std::string_view id;
-    std::vector<Rule> rules;
-};
-
 // The kinds of pieces in scene.cpp and scene_garden.cpp.
-const std::vector<PieceKind> &kinds()
+const std::vector<PieceKind<Rule>> &kinds()
 {
-    static const std::vector<PieceKind> all{
+    static const std::vector<PieceKind<Rule>> all{
         {"pond", {Rule::SetupPond, Rule::WaterIrrigated, Rule::IrrigationRim}},
         {"plot", {Rule::PlotsBeside, Rule::WaterIrrigated, Rule::WaterFirstShoot}},
         {"bamboo", {Rule::WaterFirstShoot, Rule::GardenerGrow, Rule::BambooLimit}},
@@ -38,11 +33,11 @@ const std::vector<PieceKind> &kinds()
     return all;
 }
 
-class Describing
+class Describing : AboutWriter<Rule>
 {
 public:
     Describing(const Rules &rules, const Texts &texts, std::string_view table, std::string_view id)
-        : m_rules(rules), m_texts(texts), m_table(table), m_id(id)
+        : AboutWriter(texts, table, id), m_rules(rules)
     {
     }
 
@@ -50,7 +45,7 @@ public:
     {
         const auto byId = [&](const auto &each) { return each.id == m_id; };
         if (m_table == "kinds")
-            addKind();
+            addKind(kinds(), m_id);
         else if (m_table == "plots")
             find(m_rules.plotKinds, byId, &Describing::addPlot);
         else if (m_table == "colours")
@@ -74,44 +69,11 @@ public:
     }
 
 private:
-    template <class List, class Wanted>
-    void find(const List &list, Wanted &&wanted, void (Describing::*add)(const typename List::value_type &))
-    {
-        if (const auto found = std::ranges::find_if(list, wanted); found != list.end())
-            (this->*add)(*found);
-    }
-
-    Message &line(std::string key)
-    {
-        m_about.lines.push_back({std::move(key), {}});
-        return m_about.lines.back();
-    }
-    bool has(const std::string &key) const
-    {
-        return !m_texts.languages().empty() && m_texts.has(m_texts.languages().front(), key);
-    }
-    std::string ownKey() const { return "about." + std::string(m_table) + "." + std::string(m_id); }
-    void cite(std::initializer_list<Rule> rules)
-    {
-        for (const Rule rule : rules)
-            if (const auto index = static_cast<RuleIndex>(rule); !std::ranges::contains(m_about.rules, index))
-                m_about.rules.push_back(index);
-    }
     TextKey colourName(int colour) const
     {
         return {colour < static_cast<int>(m_rules.colours.size())
                     ? "name." + m_rules.colours[static_cast<std::size_t>(colour)].id
                     : std::string("name.pond")};
-    }
-
-    void addKind()
-    {
-        for (const PieceKind &kind : kinds())
-            if (kind.id == m_id) {
-                line(ownKey());
-                for (const Rule rule : kind.rules)
-                    cite({rule});
-            }
     }
 
     void addPlot(const PlotKind &kind)
@@ -249,10 +211,6 @@ private:
     }
 
     const Rules &m_rules;
-    const Texts &m_texts;
-    std::string_view m_table;
-    std::string_view m_id;
-    About m_about;
 };
 
 } // namespace
