@@ -1,42 +1,32 @@
-#include "core/games/leafus/play.h"
+#include "core/games/leafus/assign.h"
 
 namespace engawa::leafus {
 
 namespace {
 
-// Those that the faces of these dice stand for.
-Actions actionsOf(const Rules &rules, const State &state, std::uint32_t dice)
+void count(const State &state, Committed &on)
 {
-    Actions actions = 0;
-    for (; dice; dice &= dice - 1)
-        actions |= only(rules.actionOf(faceOf(state, std::countr_zero(dice))));
-    return actions;
+    std::uint32_t used = 0;
+    for (const Use &use : state.uses) {
+        on.dice.add(use.action);
+        on.held |= only(use.action);
+        on.used += use.dice();
+        on.wishes += use.dice() - 1;
+        used |= use.bits();
+    }
+    on.free = ((1u << state.diceCount) - 1u) & ~used;
 }
 
-bool isPair(const Rules &rules, int face, int other)
+// What there is with one more die on an action, or two as a wish.
+Means with(const Rules &rules, const State &state, const Means &on, Action action, int die, int partner = noDie)
 {
-    return rules.is.wishPair == WishPair::Any || (rules.is.wishPair == WishPair::Equal) == (face == other);
-}
-
-// The actions whose values these two dice may stand for.
-Actions valuesOpen(const Rules &rules, const State &state, int one, int other)
-{
-    const int a = faceOf(state, one), b = faceOf(state, other);
-    if (!isPair(rules, a, b))
-        return 0;
-    const std::uint32_t lying = rules.is.wishValue == WishValue::Missing ? (1u << state.diceCount) - 1u : 0;
-    return allActions & ~(only(rules.actionOf(a)) | only(rules.actionOf(b)) | actionsOf(rules, state, lying));
-}
-
-// … with one more die on an action, or two as a wish.
-Committed with(const Committed &on, Action action, int die, int partner = noDie)
-{
-    Committed after = on;
-    ++after.dice[static_cast<std::size_t>(action)];
+    Means after = on;
+    after.dice.add(action);
     after.held |= only(action);
     for (const int each : {die, partner})
         if (each != noDie) {
-            after.free &= static_cast<std::uint8_t>(~(1u << each));
+            after.free &= ~(1u << each);
+            after.lying.add(actionOf(rules, state, each), -1);
             ++after.used;
         }
     after.wishes += partner != noDie;
@@ -55,7 +45,8 @@ Actions full(const Rules &rules, const State &state, const Committed &on)
         return 0;
     Actions found = 0;
     for (std::size_t i = 0; i < actionCount; ++i)
-        found |= Actions{rules.actions[i].limit > 0 && on.dice[i] >= rules.actions[i].limit} << i;
+        found |= only(static_cast<Action>(i),
+                      rules.actions[i].limit > 0 && on.on(static_cast<Action>(i)) >= rules.actions[i].limit);
     return on.on(Action::Wind) > 0 ? found & ~only(Action::Yellow) : found;
 }
 
@@ -68,15 +59,30 @@ RuleIndex checkLimit(const Rules &rules, const State &state, const Committed &on
     return refused(action == Action::Yellow ? Rule::YellowLimit : Rule::AssignOneDie);
 }
 
-RuleIndex checkReserved(const Rules &rules, const State &state, const Committed &on, Action action, bool wished)
+// Those for which nobody may use another player's dice.
+Actions notReserved(const Rules &rules, const State &state)
 {
-    if (action == Action::Reservation && !rules.is.reservedReservation)
-        return refused(Rule::ReserveNoReservation);
-    if (action == Action::Heap && !rules.is.reservedHeaps)
-        return refused(Rule::ReserveHeap);
-    if (wished && !rules.is.reservedWishes)
-        return refused(Rule::ReserveWish);
-    return on.used + (wished ? 2 : 1) > active(state).charges ? refused(Rule::ReserveCharges) : noRule;
+    if (!isForeign(state))
+        return 0;
+    return only(Action::Reservation, !rules.is.reservedReservation) | only(Action::Heap, !rules.is.reservedHeaps);
+}
+
+// Those that are not wished for.
+Actions notWished(const Rules &rules)
+{
+    return only(Action::Wind, !rules.is.wishedWind);
+}
+
+// What forbids one more die, or a wish, for any action.
+RuleIndex checkDice(const Rules &rules, const State &state, const Committed &on, bool wished)
+{
+    if (isForeign(state)) {
+        if (wished && !rules.is.reservedWishes)
+            return refused(Rule::ReserveWish);
+        if (on.used + (wished ? 2 : 1) > active(state).charges)
+            return refused(Rule::ReserveCharges);
+    }
+    return wished && on.wishes >= rules.is.wishesMax ? refused(Rule::WishMost) : noRule;
 }
 
 // Lines of one die, with the hexes that this turn crosses out before.
@@ -86,69 +92,78 @@ int linesGiven(const Rules &rules, const Sheet &sheet, const Committed &on)
     return linesOf(rules, sheet, 1) + (before ? on.on(Action::Effectivity) : 0);
 }
 
-RuleIndex checkEffect(const Rules &rules, const State &state, const Committed &on, Action action)
-{
-    const Sheet &sheet = active(state);
-    switch (action) {
-    case Action::Wind:
-        return noRule;
-    case Action::Yellow:
-        return on.on(action) >= clearLeaves(rules, sheet) ? refused(Rule::YellowClear) : noRule;
-    case Action::Roots:
-        return linesGiven(rules, sheet, on) > 0 && hasLine(rules, sheet) ? noRule : refused(Rule::RootsRoom);
-    case Action::Reservation: {
-        const int held = rules.is.reservationAdds ? sheet.charges : 0;
-        return held + on.on(action) >= static_cast<int>(rules.pencils.size()) ? refused(Rule::ReservationSlots)
-                                                                              : noRule;
-    }
-    case Action::Heap:
-        return sheet.heaps >= rules.heaps.size() ? refused(Rule::HeapSlots) : noRule;
-    case Action::Effectivity:
-        return sheet.hexes + on.on(action) >= static_cast<int>(rules.hexes.size()) ? refused(Rule::EffectivityHexes)
-                                                                                   : noRule;
-    }
-    return noRule;
-}
-
-// What makes the action vain, whatever dice it would be done with.
-RuleIndex checkWorth(const Rules &rules, const State &state, const Committed &on, Action action)
-{
-    if (action == Action::Reservation && !rules.is.lastReservation && !rollFollows(rules, state))
-        return refused(Rule::ReservationLast);
-    return rules.is.needlessActions ? noRule : checkEffect(rules, state, on, action);
-}
-
-// What forbids one rolled die for an action, or a wish.
-RuleIndex checkDice(const Rules &rules, const State &state, const Committed &on, Action action, bool wished)
-{
-    if (isForeign(state))
-        if (const RuleIndex rule = checkReserved(rules, state, on, action, wished); rule != noRule)
-            return rule;
-    if (wished && on.wishes >= rules.is.wishesMax)
-        return refused(Rule::WishMost);
-    return wished && action == Action::Wind && !rules.is.wishedWind ? refused(Rule::WindWished) : noRule;
-}
-
-// Actions for which checkAfter has something to ask.
-Actions lookedAhead(const Rules &rules, const State &state)
+// Those that one more die could do nothing for.
+Actions vain(const Rules &rules, const State &state, const Means &on)
 {
     if (rules.is.needlessActions)
         return 0;
-    return active(state).takenBack < rules.is.takeBacks ? only(Action::Heap) : allActions;
+    const Sheet &sheet = active(state);
+    const auto isFull = [](int marks, const std::vector<Printed> &places) {
+        return marks >= static_cast<int>(places.size());
+    };
+    const int held = rules.is.reservationAdds ? sheet.charges : 0;
+    return only(Action::Yellow, on.on(Action::Yellow) >= on.clear)
+           | only(Action::Roots, linesGiven(rules, sheet, on) <= 0 || !hasLine(sheet))
+           | only(Action::Reservation, isFull(held + on.on(Action::Reservation), rules.pencils))
+           | only(Action::Heap, isFull(sheet.heaps, rules.heaps))
+           | only(Action::Effectivity, isFull(sheet.hexes + on.on(Action::Effectivity), rules.hexes));
 }
 
-bool isResolvable(const Rules &rules, const State &state, const Committed &on)
+// … and why.
+Rule whyVain(Action action)
 {
-    return !isEmptyWind(rules, on) && (on.on(Action::Heap) == 0 || isPayable(rules, state, on, 0));
+    switch (action) {
+    case Action::Yellow:
+        return Rule::YellowClear;
+    case Action::Roots:
+        return Rule::RootsRoom;
+    case Action::Reservation:
+        return Rule::ReservationSlots;
+    case Action::Heap:
+        return Rule::HeapSlots;
+    case Action::Wind:
+    case Action::Effectivity:
+        break;
+    }
+    return Rule::EffectivityHexes;
 }
 
-// Could it be resolved in the end? A heap must be paid; and when nothing may be taken back any more, nothing may come in
-// the way of what lies there.
-RuleIndex checkAfter(const Rules &rules, const State &state, Action action, const Committed &after)
+// Those for which it is too late.
+Actions late(const Rules &rules, const State &state)
 {
-    if (isResolvable(rules, state, after))
-        return noRule;
-    return refused(action == Action::Heap ? Rule::HeapPrice : Rule::AssignTakeBack);
+    return only(Action::Reservation, !rules.is.lastReservation && !rollFollows(rules, state));
+}
+
+bool isResolvable(const Rules &rules, const State &state, const Means &on)
+{
+    return !isEmptyWind(rules, on) && (on.on(Action::Heap) == 0 || Payment(rules, state, on).isPossible());
+}
+
+// Could all be resolved in the end, with one more die on an action, or two as a wish?
+bool staysResolvable(const Rules &rules, const State &state, const Means &on, const Payment &payment, Action action,
+                     int die, int partner = noDie)
+{
+    if (action != Action::Heap)
+        return isResolvable(rules, state, with(rules, state, on, action, die, partner));
+    if (isEmptyWind(rules, on))
+        return false;
+    return partner == noDie ? payment.allowsDie()
+                            : payment.allowsWish(actionOf(rules, state, die), actionOf(rules, state, partner));
+}
+
+// Actions for which that must be asked. A heap must be paid; and when nothing may be taken back any more, nothing may
+// come in the way of what lies there.
+Actions lookedAhead(const Rules &rules, const State &state, const Means &on, const Payment &payment)
+{
+    if (rules.is.needlessActions)
+        return 0;
+    const Actions asked = active(state).takenBack < rules.is.takeBacks ? only(Action::Heap) : allActions;
+    return asked & ~only(Action::Heap, payment.isMade(1) && !isEmptyWind(rules, on));
+}
+
+Rule whyAhead(Action action)
+{
+    return action == Action::Heap ? Rule::HeapPrice : Rule::AssignTakeBack;
 }
 
 // Does the only die on Wind lift a limit that the dice on Yellow are past?
@@ -162,17 +177,9 @@ bool liftsLeaves(const Rules &rules, const State &state, const Committed &on)
 int freeDie(const Rules &rules, const State &state, const Committed &on, Action action)
 {
     for (std::uint32_t left = on.free; left; left &= left - 1)
-        if (const int die = std::countr_zero(left); rules.actionOf(faceOf(state, die)) == action)
+        if (const int die = std::countr_zero(left); actionOf(rules, state, die) == action)
             return die;
     return noDie;
-}
-
-// … for one rolled die; or for some pair, which is asked for each again.
-RuleIndex checkOutlook(const Rules &rules, const State &state, const Committed &on, Action action, bool wished)
-{
-    if (wished)
-        return action == Action::Heap && !isPayable(rules, state, on, 1) ? refused(Rule::HeapPrice) : noRule;
-    return checkAfter(rules, state, action, with(on, action, freeDie(rules, state, on, action)));
 }
 
 } // namespace
@@ -180,17 +187,22 @@ RuleIndex checkOutlook(const Rules &rules, const State &state, const Committed &
 Committed committed(const State &state)
 {
     Committed on;
-    auto free = (1u << state.diceCount) - 1u;
-    for (const Use &use : state.uses) {
-        ++on.dice[static_cast<std::size_t>(use.action)];
-        on.held |= only(use.action);
-        on.used += use.dice();
-        on.wishes += use.dice() - 1;
-        free &= ~(1u << use.die);
-        if (use.partner != noDie)
-            free &= ~(1u << use.partner);
+    count(state, on);
+    return on;
+}
+
+Means means(const Rules &rules, const State &state)
+{
+    Means on;
+    count(state, on);
+    for (int die = 0; die < state.diceCount; ++die) {
+        const Action action = actionOf(rules, state, die);
+        const bool free = on.free >> die & 1;
+        on.lying.add(action, free);
+        on.shown |= only(action, free);
     }
-    on.free = static_cast<std::uint8_t>(free);
+    on.yellow = active(state).yellow.count();
+    on.clear = static_cast<int>(rules.leaves.size()) - on.yellow - active(state).heaped.count();
     return on;
 }
 
@@ -219,80 +231,92 @@ bool rollFollows(const Rules &rules, const State &state)
     return false;
 }
 
-RuleIndex checkUse(const Rules &rules, const State &state, const Committed &on, Action action, bool wished)
+RuleIndex checkUse(const Rules &rules, const State &state, const Means &on, Action action, bool wished)
 {
-    RuleIndex rule = checkDice(rules, state, on, action, wished);
-    if (rule == noRule)
-        rule = checkLimit(rules, state, on, action);
-    if (rule == noRule)
-        rule = checkWorth(rules, state, on, action);
-    if (rule != noRule || !(lookedAhead(rules, state) & only(action)))
+    const Actions asked = only(action);
+    if (notReserved(rules, state) & asked)
+        return refused(action == Action::Heap ? Rule::ReserveHeap : Rule::ReserveNoReservation);
+    if (const RuleIndex rule = checkDice(rules, state, on, wished); rule != noRule)
         return rule;
-    return checkOutlook(rules, state, on, action, wished);
+    if (wished && notWished(rules) & asked)
+        return refused(Rule::WindWished);
+    if (const RuleIndex rule = checkLimit(rules, state, on, action); rule != noRule)
+        return rule;
+    if (late(rules, state) & asked)
+        return refused(Rule::ReservationLast);
+    if (vain(rules, state, on) & asked)
+        return refused(whyVain(action));
+    const Payment payment(rules, state, on);
+    if (!(lookedAhead(rules, state, on, payment) & asked))
+        return noRule;
+    const bool fine = wished ? action != Action::Heap || payment.allowsWish()
+                             : staysResolvable(rules, state, on, payment, action, freeDie(rules, state, on, action));
+    return fine ? noRule : refused(whyAhead(action));
 }
 
-Usable usable(const Rules &rules, const State &state, const Committed &on)
+Usable usable(const Rules &rules, const State &state, const Means &on)
 {
-    const Actions rolled = actionsOf(rules, state, on.free), ahead = lookedAhead(rules, state);
     const bool pair = on.free & (on.free - 1);
-    Usable found;
-    for (Actions left = (pair ? allActions : rolled) & ~full(rules, state, on); left; left &= left - 1) {
+    const Actions open =
+        ~(full(rules, state, on) | notReserved(rules, state) | late(rules, state) | vain(rules, state, on))
+        & allActions;
+    Usable found{.payment = Payment(rules, state, on)};
+    if (checkDice(rules, state, on, false) == noRule)
+        found.rolled = open & on.shown;
+    if (pair && checkDice(rules, state, on, true) == noRule)
+        found.wished = open & ~notWished(rules);
+    found.doubtful = lookedAhead(rules, state, on, found.payment);
+    for (Actions left = found.rolled & found.doubtful; left; left &= left - 1) {
         const auto action = static_cast<Action>(std::countr_zero(left));
-        if (checkWorth(rules, state, on, action) != noRule)
-            continue;
-        const auto allows = [&](bool wished) {
-            return checkDice(rules, state, on, action, wished) == noRule
-                   && (!(ahead & only(action)) || checkOutlook(rules, state, on, action, wished) == noRule);
-        };
-        if (rolled & only(action) && allows(false))
-            found.rolled |= only(action);
-        if (pair && allows(true))
-            found.wished |= only(action);
+        if (!staysResolvable(rules, state, on, found.payment, action, freeDie(rules, state, on, action)))
+            found.rolled &= ~only(action);
+    }
+    if (found.wished & found.doubtful & only(Action::Heap) && !found.payment.allowsWish())
+        found.wished &= ~only(Action::Heap);
+    return found;
+}
+
+Actions hindering(const Rules &rules, const State &state, const Means &on, const Payment &payment, Actions doubtful,
+                  int one, int other)
+{
+    Actions found = 0;
+    for (Actions left = doubtful; left; left &= left - 1) {
+        const auto action = static_cast<Action>(std::countr_zero(left));
+        found |= only(action, !staysResolvable(rules, state, on, payment, action, one, other));
     }
     return found;
 }
 
-Actions wishable(const Rules &rules, const State &state, const Committed &on, Actions among, int one, int other)
+RuleIndex checkPair(const Rules &rules, const State &state, const Means &on, Action action, int one, int other)
 {
-    Actions allowed = among & valuesOpen(rules, state, one, other);
-    for (Actions left = allowed & lookedAhead(rules, state); left; left &= left - 1)
-        if (const auto action = static_cast<Action>(std::countr_zero(left));
-            !isResolvable(rules, state, with(on, action, one, other)))
-            allowed &= ~only(action);
-    return allowed;
-}
-
-RuleIndex checkPair(const Rules &rules, const State &state, const Committed &on, Action action, int one, int other)
-{
-    if (wishable(rules, state, on, only(action), one, other))
-        return noRule;
-    if (valuesOpen(rules, state, one, other) & only(action))
-        return checkAfter(rules, state, action, with(on, action, one, other));
+    if (valuesOpen(rules, state, one, other) & only(action)) {
+        const Payment payment(rules, state, on);
+        const Actions doubtful = lookedAhead(rules, state, on, payment) & only(action);
+        return hindering(rules, state, on, payment, doubtful, one, other) ? refused(whyAhead(action)) : noRule;
+    }
     const int face = rules.of(action).die, a = faceOf(state, one), b = faceOf(state, other);
     if (a == face || b == face)
         return refused(Rule::WishNeedless);
     return refused(isPair(rules, a, b) ? Rule::WishValue : Rule::WishDice);
 }
 
-RuleIndex checkCommitted(const Rules &rules, const State &state, const Committed &on)
+RuleIndex checkCommitted(const Rules &rules, const State &state, const Means &on)
 {
     if (rules.is.needlessActions)
         return noRule;
     if (isEmptyWind(rules, on))
         return refused(Rule::WindEmpty);
-    const bool heap = on.on(Action::Heap) > 0;
-    return heap && !isPaid(rules, state, on.on(Action::Heap), on.on(Action::Yellow)) ? refused(Rule::HeapPrice)
-                                                                                     : noRule;
+    return on.on(Action::Heap) > 0 && !Payment(rules, state, on).isMade() ? refused(Rule::HeapPrice) : noRule;
 }
 
-Actions returnable(const Rules &rules, const State &state, const Committed &on)
+Actions returnable(const Rules &rules, const State &state, const Means &on)
 {
     if (active(state).takenBack >= rules.is.takeBacks && (rules.is.needlessActions || isResolvable(rules, state, on)))
         return 0;
     return liftsLeaves(rules, state, on) ? on.held & ~only(Action::Wind) : on.held;
 }
 
-RuleIndex checkReturn(const Rules &rules, const State &state, const Committed &on, Action action)
+RuleIndex checkReturn(const Rules &rules, const State &state, const Means &on, Action action)
 {
     if (returnable(rules, state, on) & only(action))
         return noRule;
@@ -308,7 +332,7 @@ int needlessUses(const Rules &rules, const State &state, const Committed &on)
     std::uint32_t spare = on.free;
     for (const Use &use : state.uses)
         if (use.dice() > 1)
-            spare |= 1u << use.die | 1u << use.partner;
+            spare |= use.bits();
     for (const Use &use : state.uses)
         for (std::uint32_t left = use.dice() > 1 ? spare : 0; left; left &= left - 1)
             needless += faceOf(state, std::countr_zero(left)) == rules.of(use.action).die;
@@ -317,14 +341,14 @@ int needlessUses(const Rules &rules, const State &state, const Committed &on)
 
 bool hasUse(const Rules &rules, const State &state)
 {
-    const Committed on = committed(state);
-    const Usable found = usable(rules, state, on);
+    const Means on = means(rules, state);
+    Usable found = usable(rules, state, on);
     if (found.rolled & ~only(Action::Wind))
         return true;
-    const Actions wished = found.wished & ~only(Action::Wind);
-    for (std::uint32_t left = wished ? on.free : 0; left; left &= left - 1)
+    found.wished &= ~only(Action::Wind);
+    for (std::uint32_t left = found.wished ? on.free : 0; left; left &= left - 1)
         for (std::uint32_t rest = left & (left - 1); rest; rest &= rest - 1)
-            if (wishable(rules, state, on, wished, std::countr_zero(left), std::countr_zero(rest)))
+            if (wishable(rules, state, on, found, std::countr_zero(left), std::countr_zero(rest)))
                 return true;
     return false;
 }

@@ -14,7 +14,7 @@ TextKey nodeName(const Rules &rules, int node)
 Message useLabel(const Rules &rules, const State &state, Action action, bool wished, std::string dice)
 {
     Committed on = committed(state);
-    ++on.dice[static_cast<std::size_t>(action)];
+    on.dice.add(action);
     const std::string id(actionIds[static_cast<std::size_t>(action)]);
     return {(wished ? "move.wish." : "move.assign.") + id,
             {{"dice", std::move(dice)},

@@ -1,24 +1,37 @@
-#include "core/games/leafus/play.h"
+#include "core/games/leafus/assign.h"
 
 namespace engawa::leafus {
 
 namespace {
 
+// The free dice that show one of the actions.
+std::uint32_t diceFor(const Rules &rules, const State &state, const Committed &on, Actions actions)
+{
+    std::uint32_t dice = 0;
+    for (int die = 0; die < state.diceCount; ++die)
+        dice |= (actions >> static_cast<int>(actionOf(rules, state, die)) & 1u) << die;
+    return dice & on.free;
+}
+
 void listAssign(const Rules &rules, const State &state, MoveList &moves)
 {
-    const Committed on = committed(state);
+    const Means on = means(rules, state);
     const Usable allowed = usable(rules, state, on);
-    for (std::uint32_t left = on.free; left; left &= left - 1) {
-        const int die = std::countr_zero(left);
-        if (allowed.rolled & only(rules.actionOf(faceOf(state, die))))
-            moves.push(move(Verb::Assign, die));
-    }
-    for (std::uint32_t left = allowed.wished ? on.free : 0; left; left &= left - 1)
+    for (std::uint32_t left = diceFor(rules, state, on, allowed.rolled); left; left &= left - 1)
+        moves.push(move(Verb::Assign, std::countr_zero(left)));
+    for (std::uint32_t left = allowed.wished ? on.free : 0; left; left &= left - 1) {
+        const int one = std::countr_zero(left);
+        std::uint64_t wishes = 0; // with each other die, a byte of actions
+        static_assert(maxDice <= 8 && actionCount <= 8);
         for (std::uint32_t rest = left & (left - 1); rest; rest &= rest - 1) {
-            const int one = std::countr_zero(left), other = std::countr_zero(rest);
-            for (Actions open = wishable(rules, state, on, allowed.wished, one, other); open; open &= open - 1)
-                moves.push(move(Verb::Wish, std::countr_zero(open), one, other));
+            const int other = std::countr_zero(rest);
+            wishes |= std::uint64_t{wishable(rules, state, on, allowed, one, other)} << (8 * other);
         }
+        for (; wishes; wishes &= wishes - 1) {
+            const int wish = std::countr_zero(wishes);
+            moves.push(move(Verb::Wish, wish % 8, one, wish / 8));
+        }
+    }
     for (Actions left = returnable(rules, state, on); left; left &= left - 1)
         moves.push(move(Verb::Return, std::countr_zero(left)));
     if (checkCommitted(rules, state, on) == noRule)
@@ -34,7 +47,7 @@ RuleIndex checkAssign(const Rules &rules, const State &state, int die)
 {
     if (!isFree(state, die))
         return refused(Rule::AssignOnce);
-    return checkUse(rules, state, committed(state), rules.actionOf(faceOf(state, die)), false);
+    return checkUse(rules, state, means(rules, state), rules.actionOf(faceOf(state, die)), false);
 }
 
 RuleIndex checkWish(const Rules &rules, const State &state, Move tried)
@@ -44,7 +57,7 @@ RuleIndex checkWish(const Rules &rules, const State &state, Move tried)
     if (!isFree(state, tried.c) || !isFree(state, tried.d))
         return refused(Rule::AssignOnce);
     const auto action = static_cast<Action>(tried.b);
-    const Committed on = committed(state);
+    const Means on = means(rules, state);
     const RuleIndex rule = checkUse(rules, state, on, action, true);
     return rule != noRule ? rule : checkPair(rules, state, on, action, tried.c, tried.d);
 }
@@ -105,9 +118,9 @@ RuleIndex checkMove(const Rules &rules, const State &state, Move tried)
     case Verb::Return:
         if (tried.b < 0 || tried.b >= actionCount)
             return refused(Rule::AssignTakeBack);
-        return checkReturn(rules, state, committed(state), static_cast<Action>(tried.b));
+        return checkReturn(rules, state, means(rules, state), static_cast<Action>(tried.b));
     case Verb::Done:
-        return checkCommitted(rules, state, committed(state));
+        return checkCommitted(rules, state, means(rules, state));
     default:
         return refused(Rule::TurnOrder);
     }

@@ -36,37 +36,56 @@ inline const Mode &modeOf(const Rules &rules, const State &state)
     return rules.modes[state.mode];
 }
 
+// A number of dice for each action, all in one word.
+class DiceCount
+{
+public:
+    int of(Action action) const { return static_cast<int>(m_word >> place(action) & 0xff); }
+    void add(Action action, int dice = 1) { m_word += static_cast<std::uint64_t>(dice) << place(action); }
+    void clear(Action action) { m_word &= ~(std::uint64_t{0xff} << place(action)); }
+    int sum() const { return static_cast<int>(m_word * 0x0101'0101'0101'0101 >> 56); }
+
+private:
+    static_assert(8 * actionCount <= 64 && maxDice <= 0xff);
+    static int place(Action action) { return 8 * static_cast<int>(action); }
+    std::uint64_t m_word = 0;
+};
+
 // assign.cpp: what lies on the actions, and what may be put there.
 struct Committed
 {
-    std::array<std::uint8_t, actionCount> dice{}; // a wished pair counts as one
-    std::uint8_t free = 0;                        // dice that lie on none, a bit each
-    Actions held = 0;                             // actions that have dice
-    int used = 0;                                 // dice in all
+    DiceCount dice;         // a wished pair counts as one
+    std::uint32_t free = 0; // dice that lie on none, a bit each
+    Actions held = 0;       // actions that have dice
+    int used = 0;           // dice in all
     int wishes = 0;
 
-    int on(Action action) const { return dice[static_cast<std::size_t>(action)]; }
+    int on(Action action) const { return dice.of(action); }
 };
 Committed committed(const State &state);
+// … and what the seat to act has besides, to put there or to pay with.
+struct Means : Committed
+{
+    DiceCount lying;   // free dice by what they show
+    Actions shown = 0; // actions that a free die shows
+    int yellow = 0;    // leaves that hang yellow now, and clear ones
+    int clear = 0;
+};
+Means means(const Rules &rules, const State &state);
 inline int faceOf(const State &state, int die)
 {
     return state.dice[static_cast<std::size_t>(die)];
 }
-// The rule that forbids one more effective die on an action, one rolled die or a wish of two; noRule: none does.
-RuleIndex checkUse(const Rules &rules, const State &state, const Committed &on, Action action, bool wished);
-// The actions that it allows for the dice that lie free.
-struct Usable
+inline Action actionOf(const Rules &rules, const State &state, int die)
 {
-    Actions rolled = 0;
-    Actions wished = 0; // by a pair that allows it too
-};
-Usable usable(const Rules &rules, const State &state, const Committed &on);
-RuleIndex checkPair(const Rules &rules, const State &state, const Committed &on, Action action, int one, int other);
-// Among some actions those that checkPair allows.
-Actions wishable(const Rules &rules, const State &state, const Committed &on, Actions among, int one, int other);
-RuleIndex checkCommitted(const Rules &rules, const State &state, const Committed &on); // may it be resolved?
-Actions returnable(const Rules &rules, const State &state, const Committed &on); // actions that may give a die back
-RuleIndex checkReturn(const Rules &rules, const State &state, const Committed &on, Action action);
+    return rules.actionOf(faceOf(state, die));
+}
+// The rule that forbids one more effective die on an action, one rolled die or a wish of two; noRule: none does.
+RuleIndex checkUse(const Rules &rules, const State &state, const Means &on, Action action, bool wished);
+RuleIndex checkPair(const Rules &rules, const State &state, const Means &on, Action action, int one, int other);
+RuleIndex checkCommitted(const Rules &rules, const State &state, const Means &on); // may it be resolved?
+Actions returnable(const Rules &rules, const State &state, const Means &on); // actions that may give a die back
+RuleIndex checkReturn(const Rules &rules, const State &state, const Means &on, Action action);
 int needlessUses(const Rules &rules, const State &state, const Committed &on); // that a careful player would not make
 bool hasUse(const Rules &rules, const State &state); // of the seat to act, something better than an empty Wind
 
@@ -88,11 +107,6 @@ inline int heapPrice(const Rules &rules, int dice)
     return rules.is.heapPrices[static_cast<std::size_t>(std::clamp(dice, 1, dearestDice) - 1)];
 }
 bool rollFollows(const Rules &rules, const State &state); // somebody else's, that charges could be spent on
-
-// heap.cpp: what pays for a heap.
-bool isPaid(const Rules &rules, const State &state, int heapDice, int yellowDice);
-// … or will be by dice that lie free, when so many wishes for it are made.
-bool isPayable(const Rules &rules, const State &state, const Committed &on, int wished);
 
 // resolve.cpp: one action on a sheet; Roots is a decision and not done here. False: it had no effect.
 bool carryOut(const Rules &rules, Sheet &sheet, Action action, int dice, const Log &log);

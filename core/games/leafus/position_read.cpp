@@ -261,8 +261,7 @@ private:
         const auto word = Json(phaseWords[static_cast<std::size_t>(m_state.phase)]);
         if ((m_state.phase == Phase::Roots) != (m_state.lines > 0))
             unexpected("/lines", Json(m_state.lines), "lines in the phase roots, and in no other");
-        if (m_state.phase == Phase::Roots
-            && (committed(m_state).on(Action::Roots) == 0 || !hasLine(m_rules, active(m_state))))
+        if (m_state.phase == Phase::Roots && (committed(m_state).on(Action::Roots) == 0 || !hasLine(active(m_state))))
             unexpected("/phase", word, "a die on roots, and a line that can be drawn");
         if (m_state.phase == Phase::Over && !m_state.uses.empty())
             unexpected("/phase", word, "no dice on actions");

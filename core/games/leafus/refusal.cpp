@@ -57,7 +57,7 @@ private:
         if (found == actionIds.end())
             return noRule;
         const auto action = static_cast<Action>(found - actionIds.begin());
-        const Committed on = committed(m_state);
+        const Means on = means(m_rules, m_state);
         if (const RuleIndex rule = checkUse(m_rules, m_state, on, action, false); rule != noRule)
             return rule;
         return refused(Rule::AssignValue);

@@ -10,6 +10,11 @@ bool isTip(const Rules &rules, const Sheet &sheet, int node)
     return lines.out < mayLeave(rules, node, lines.in);
 }
 
+bool isStuck(const Rules &rules, const Sheet &sheet)
+{
+    return !anyLine(rules, sheet, [](Line) { return true; });
+}
+
 } // namespace
 
 Passing passing(const Rules &rules, const Sheet &sheet, int node)
@@ -26,6 +31,7 @@ void findTips(const Rules &rules, Sheet &sheet)
     sheet.tips = {};
     for (int node = 0; node < static_cast<int>(rules.nodes.size()); ++node)
         sheet.tips.set(node, isTip(rules, sheet, node));
+    sheet.stuck = isStuck(rules, sheet);
 }
 
 void drawLine(const Rules &rules, Sheet &sheet, Line line)
@@ -34,6 +40,7 @@ void drawLine(const Rules &rules, Sheet &sheet, Line line)
     sheet.turned.set(line.edge, line.turned);
     for (const int node : {beginOf(rules, line), endOf(rules, line)})
         sheet.tips.set(node, isTip(rules, sheet, node));
+    sheet.stuck = isStuck(rules, sheet);
 }
 
 bool isReached(const Rules &rules, const Sheet &sheet, int node)
@@ -64,10 +71,16 @@ bool scores(const Rules &rules, const Sheet &sheet, int node)
 
 int rootPoints(const Rules &rules, const Sheet &sheet)
 {
+    Bits<maxNodes> reached;
+    sheet.lines.each([&](int edge) {
+        reached.set(rules.edges[static_cast<std::size_t>(edge)].from);
+        reached.set(rules.edges[static_cast<std::size_t>(edge)].to);
+    });
     int points = 0;
-    for (int node = 0; node < static_cast<int>(rules.nodes.size()); ++node)
+    reached.each([&](int node) {
         if (scores(rules, sheet, node))
             points += rules.nodes[static_cast<std::size_t>(node)].points;
+    });
     return points;
 }
 

@@ -72,9 +72,9 @@ bool anyLine(const Rules &rules, const Sheet &sheet, Visit &&visit)
         }
     return false;
 }
-inline bool hasLine(const Rules &rules, const Sheet &sheet)
+inline bool hasLine(const Sheet &sheet)
 {
-    return anyLine(rules, sheet, [](Line) { return true; });
+    return !sheet.stuck;
 }
 
 bool isReached(const Rules &rules, const Sheet &sheet, int node); // a root runs through it or begins at it

@@ -29,9 +29,9 @@ enum class Action : std::uint8_t { Wind, Yellow, Roots, Reservation, Heap, Effec
 inline constexpr int actionCount = 6; // and so many faces has a die
 using Actions = std::uint32_t; // a set of them, a bit each
 inline constexpr Actions allActions = (1u << actionCount) - 1u;
-inline constexpr Actions only(Action action)
+inline constexpr Actions only(Action action, bool so = true) // so or none
 {
-    return 1u << static_cast<int>(action);
+    return Actions{so} << static_cast<int>(action);
 }
 inline constexpr std::array<std::string_view, actionCount> actionIds{"wind",        "yellow", "roots",
                                                                      "reservation", "heap",   "effectivity"};
@@ -78,7 +78,7 @@ struct Edge
     std::uint16_t to = 0;
     std::array<bool, 2> upwards{}; // a line from `from`, a line from `to`
     std::array<Bits<maxEdges>, 2> blocked{}; // … and edges whose lines are in its way
-    int crossings = 0;                       // edges that it meets between its ends
+    int crossings = 0; // edges that it meets between its ends
 };
 
 struct Mode

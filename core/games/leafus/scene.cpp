@@ -144,7 +144,7 @@ private:
     }
 
     // What comes of the dice that lie on an action, or of one: "roots 3" are three lines, "none" is nothing.
-    std::string preview(const Committed &on, Action action) const
+    std::string preview(const Means &on, Action action) const
     {
         if (m_state.phase == Phase::Over || (m_state.phase == Phase::Roots && on.on(action) == 0))
             return {};
@@ -153,14 +153,14 @@ private:
         if (action == Action::Wind)
             return idOf(action);
         Committed with = on;
-        std::uint8_t &dice = with.dice[static_cast<std::size_t>(action)];
-        dice = std::max<std::uint8_t>(dice, 1);
+        if (on.on(action) == 0)
+            with.dice.add(action);
         return idOf(action) + " " + std::to_string(previewOf(m_rules, m_state, with, action));
     }
 
     void addActions()
     {
-        const Committed on = committed(m_state);
+        const Means on = means(m_rules, m_state);
         for (int i = 0; i < actionCount; ++i) {
             const Action action = m_rules.order[static_cast<std::size_t>(i)];
             Piece &piece = addPiece("action/" + idOf(action), "action", "actions/" + idOf(action), "actions", {i, 0});

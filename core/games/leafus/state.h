@@ -22,9 +22,9 @@ struct Sheet
     std::uint8_t hexes = 0;
     std::uint8_t heaps = 0;
     std::uint8_t charges = 0;
-    std::uint8_t takenBack = 0;       // times that dice were taken back since the seat was last asked
-    std::uint8_t unused = 0;
-    std::uint16_t needless = 0;       // … and in the whole game, with needless uses of dice: what bots avoid
+    std::uint8_t takenBack = 0; // times that dice were taken back since the seat was last asked
+    std::uint8_t stuck = 0;     // no line may be drawn any more; follows from the lines
+    std::uint16_t needless = 0; // taken back in the whole game, and needless uses of dice: what bots avoid
 
     bool operator==(const Sheet &) const = default;
 };
@@ -38,6 +38,7 @@ struct Use
     std::uint8_t partner = noDie; // the second die of a wish
 
     int dice() const { return partner == noDie ? 1 : 2; }
+    std::uint32_t bits() const { return 1u << die | (partner == noDie ? 0u : 1u << partner); } // of its dice
     bool operator==(const Use &) const = default;
 };
 

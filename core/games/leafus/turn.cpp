@@ -125,7 +125,7 @@ private:
     bool beginRoots(int dice)
     {
         m_state.lines = static_cast<std::uint8_t>(linesOf(m_rules, active(m_state), dice));
-        if (m_state.lines == 0 || !hasLine(m_rules, active(m_state))) {
+        if (m_state.lines == 0 || !hasLine(active(m_state))) {
             m_state.lines = 0;
             return false;
         }
@@ -147,7 +147,7 @@ private:
         if (const int points = m_rules.nodes[static_cast<std::size_t>(end)].points)
             log()(EventKind::Reached, Rule::ScoreNodes, end, points);
         --m_state.lines;
-        if (m_state.lines == 0 || !hasLine(m_rules, sheet))
+        if (m_state.lines == 0 || !hasLine(sheet))
             stop();
     }
 

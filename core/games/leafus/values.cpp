@@ -84,7 +84,7 @@ bool SheetValues::isLastDie() const
 // With a heap that nobody can pay for.
 int SheetValues::needlessSoFar() const
 {
-    const Committed on = committed(m_state);
+    const Means on = means(m_rules, m_state);
     return needlessUses(m_rules, m_state, on) + (checkCommitted(m_rules, m_state, on) == noRule ? 0 : 1);
 }
 

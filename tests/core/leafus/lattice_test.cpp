@@ -189,6 +189,7 @@ void LatticeTest::whatIsListedIsWhatIsAllowed()
             listed.emplace(line.edge, line.turned);
             return false;
         });
+        RC_ASSERT(hasLine(sheet) == !listed.empty());
         for (int edge = 0; edge < static_cast<int>(rules.edges.size()); ++edge)
             for (const bool turned : {false, true}) {
                 const Line line{edge, turned};
