@@ -13,18 +13,27 @@ using namespace engawa;
 
 namespace {
 
-// Copies that a match can't lose or win: those of the tables whose entries say how many there are in the deck.
-std::multiset<std::string> deckCopies(const Game &game, const State &state)
+// Tables whose copies are shuffled into decks. Asked of the deal: later a deck may have run out, or all that is left of
+// it may lie where somebody put it back.
+std::set<std::string_view> shuffledTables(const Game &game, const State &dealt)
 {
     std::vector<PlacedCopy> copies;
-    game.pieces(state, copies);
+    game.pieces(dealt, copies);
     std::set<std::string_view> shuffled;
     for (const PlacedCopy &copy : copies)
         if (copy.zone == "deck")
             shuffled.insert(copy.table);
+    return shuffled;
+}
+
+// Copies that a match can't lose or win.
+std::multiset<std::string> deckCopies(const Game &game, const State &state, const std::set<std::string_view> &shuffled)
+{
+    std::vector<PlacedCopy> copies;
+    game.pieces(state, copies);
     std::multiset<std::string> found;
     for (const PlacedCopy &copy : copies)
-        if (shuffled.contains(copy.table) || copy.table == "leaf_cards" || copy.table == "cards")
+        if (shuffled.contains(copy.table))
             found.insert(std::string(copy.table) + "/" + std::string(copy.id) + "#" + std::to_string(copy.copy));
     return found;
 }
@@ -95,7 +104,8 @@ void ArrangeTest::theOpenTableIsWhole()
     setting.game->pieces(state, copies);
     for (const PlacedCopy &copy : copies)
         if (copy.table != "scenarios")
-            QVERIFY2(components.contains(std::string(copy.table) + "/" + std::string(copy.id)), std::string(copy.id).c_str());
+            QVERIFY2(components.contains(std::string(copy.table) + "/" + std::string(copy.id)),
+                     std::string(copy.id).c_str());
     for (const Counter &each : table.counters) {
         QVERIFY2(each.least <= each.value && each.value <= each.most, each.id.c_str());
         for (const std::string &language : setting.game->texts().languages())
@@ -103,7 +113,8 @@ void ArrangeTest::theOpenTableIsWhole()
     }
     for (const Zone &zone : table.scene.zones)
         for (const std::string &language : setting.game->texts().languages())
-            QVERIFY2(setting.game->texts().has(language, "zone." + zone.id.substr(0, zone.id.find('.'))), zone.id.c_str());
+            QVERIFY2(setting.game->texts().has(language, "zone." + zone.id.substr(0, zone.id.find('.'))),
+                     zone.id.c_str());
 }
 
 void ArrangeTest::whateverIsArrangedIsAWholePosition()
@@ -114,6 +125,7 @@ void ArrangeTest::whateverIsArrangedIsAWholePosition()
     holds(6, [&] {
         const std::uint64_t seed = *rc::gen::resize(100, rc::gen::arbitrary<std::uint64_t>());
         State played = game.deal(setting.setup, seed), state = played;
+        const auto shuffled = shuffledTables(game, played);
         for (std::uint64_t n = 0; n < draw(seed, 20, 0) % 60 && game.toAct(played) != nobody; ++n) { // some turns in
             MoveList moves;
             game.legal(played, moves);
@@ -121,7 +133,7 @@ void ArrangeTest::whateverIsArrangedIsAWholePosition()
             if (game.wholeDecision(played))
                 state = played;
         }
-        const auto copies = deckCopies(game, state);
+        const auto copies = deckCopies(game, state, shuffled);
         for (std::uint64_t n = 0; n < 40; ++n) {
             const OpenTable before = game.laidOpen(state);
             const Arrangement arrangement = someArrangement(before, seed, n);
@@ -132,7 +144,7 @@ void ArrangeTest::whateverIsArrangedIsAWholePosition()
                 continue;
             ++made;
             state = *arranged;
-            RC_ASSERT((deckCopies(game, state) == copies));
+            RC_ASSERT((deckCopies(game, state, shuffled) == copies));
             std::set<std::string> pieces;
             for (const Piece &piece : game.laidOpen(state).scene.pieces)
                 RC_ASSERT(pieces.insert(piece.id).second);

@@ -1,5 +1,6 @@
-#include "core/games/takenoko/garden.h"
+#include "core/games/takenoko/actions.h"
 #include "core/games/takenoko/objectives.h"
+#include "core/games/takenoko/weather.h"
 
 namespace engawa::takenoko {
 

@@ -22,12 +22,11 @@ public:
         compileColours();
         compileImprovements();
         compilePlots();
-        for (const EntryPtr &entry : m_data.table("weather").entries())
-            m_rules.weather.push_back(
-                {entry->id, static_cast<Effect>(indexOf(effectWords, entry->value["effect"])), entry->value["faces"]});
+        compileWeather();
         for (std::size_t i = 0; i < actionCount; ++i)
             m_rules.times[i] = m_data.value("actions", actionWords[i])->at("times");
         compileObjectives();
+        compileWays();
         compileModes();
         return std::move(m_rules);
     }
@@ -99,6 +98,17 @@ private:
         });
     }
 
+    void compileWeather()
+    {
+        for (const EntryPtr &entry : m_data.table("weather").entries()) {
+            const int faces = entry->value["faces"];
+            m_rules.die.insert(m_rules.die.end(), static_cast<std::size_t>(faces),
+                               static_cast<std::uint8_t>(m_rules.weather.size()));
+            m_rules.weather.push_back(
+                {entry->id, static_cast<Effect>(indexOf(effectWords, entry->value["effect"])), faces});
+        }
+    }
+
     void compileObjectives()
     {
         for (std::size_t i = 0; i < categoryCount; ++i)
@@ -118,6 +128,19 @@ private:
                         {static_cast<std::uint8_t>(m_rules.objectives.size()), static_cast<std::uint8_t>(n)});
                 m_rules.objectives.push_back(std::move(objective));
             });
+    }
+
+    void compileWays()
+    {
+        for (std::size_t i = 0; i < m_rules.objectives.size(); ++i) {
+            const Objective &objective = m_rules.objectives[i];
+            if (!objective.possible)
+                continue;
+            for (const Lie &lie : objective.lies)
+                for (std::size_t cell = 0; cell < lie.cells; ++cell)
+                    if (const std::uint8_t around = lie.steps[cell].colour; around < maxColours)
+                        m_rules.ways[around].push_back(wayAround(static_cast<std::uint8_t>(i), lie, cell));
+        }
     }
 
     void read(Objective &objective, const Json &value) const

@@ -21,16 +21,15 @@ Place addPlot(const Rules &rules, State &state, PlotIndex plot, int q, int r)
     added.plot = plot;
     added.colour = rules.kindOf(plot).colour;
     added.improvement = rules.kindOf(plot).improvement;
-    for (int side = 0; side < sides; ++side) {
-        const auto s = static_cast<std::size_t>(side);
-        const Place other = placeAt(state, q + sideQ[s], r + sideR[s]);
-        added.beside[s] = other;
-        if (other == nothing)
+    for (std::size_t i = 0; i < place; ++i) {
+        Plot &other = state.garden[i];
+        const int side = sideTowards(other.q - q, other.r - r);
+        if (side < 0)
             continue;
-        Plot &neighbour = state.garden[other];
-        neighbour.beside[static_cast<std::size_t>(opposite(side))] = place;
-        neighbour.land |= bit(opposite(side));
-        (other == pond ? added.rim : added.land) |= bit(side);
+        added.beside[static_cast<std::size_t>(side)] = static_cast<Place>(i);
+        other.beside[static_cast<std::size_t>(opposite(side))] = place;
+        other.land |= bit(opposite(side));
+        (i == pond ? added.rim : added.land) |= bit(side);
     }
     updateWater(rules, added);
     state.garden.push(added);

@@ -80,9 +80,11 @@ RuleIndex checkLine(const State &state, Place from, int to);
 template <class Use>
 void eachReached(const State &state, Place from, Use &&use)
 {
-    for (std::size_t side = 0; side < sides; ++side)
+    for (unsigned open = state.garden[from].land | state.garden[from].rim; open; open &= open - 1) {
+        const auto side = static_cast<std::size_t>(std::countr_zero(open));
         for (Place at = state.garden[from].beside[side]; at != nothing; at = state.garden[at].beside[side])
             use(at);
+    }
 }
 inline bool canMove(const State &state, Place from)
 {

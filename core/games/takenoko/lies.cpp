@@ -29,15 +29,6 @@ std::vector<Cell> atOrigin(std::vector<Cell> cells)
     return cells;
 }
 
-int sideBetween(const Cell &from, const Cell &to)
-{
-    for (int side = 0; side < sides; ++side)
-        if (from.q + sideQ[static_cast<std::size_t>(side)] == to.q
-            && from.r + sideR[static_cast<std::size_t>(side)] == to.r)
-            return side;
-    return -1;
-}
-
 // Cells in an order in which each but the first is beside one before it, and the step that leads to it.
 Lie lieOf(const std::vector<Cell> &cells)
 {
@@ -51,11 +42,10 @@ Lie lieOf(const std::vector<Cell> &cells)
             if (std::ranges::contains(reached, cell))
                 continue;
             for (std::size_t from = 0; from < reached.size(); ++from)
-                if (const int side = sideBetween(reached[from], cell); side >= 0) {
-                    lie.steps[static_cast<std::size_t>(lie.cells++)] = {
-                        static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(side), cell.colour,
-                        static_cast<std::int8_t>(cell.q - cells.front().q),
-                        static_cast<std::int8_t>(cell.r - cells.front().r)};
+                if (const int side = sideTowards(cell.q - reached[from].q, cell.r - reached[from].r); side >= 0) {
+                    lie.steps[lie.cells++] = {static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(side),
+                                              cell.colour, static_cast<std::int8_t>(cell.q - cells.front().q),
+                                              static_cast<std::int8_t>(cell.r - cells.front().r)};
                     reached.push_back(cell);
                     found = true;
                     break;
@@ -69,7 +59,7 @@ Lie lieOf(const std::vector<Cell> &cells)
 
 bool connected(const std::vector<Cell> &cells)
 {
-    return !cells.empty() && lieOf(cells).cells == static_cast<int>(cells.size());
+    return !cells.empty() && lieOf(cells).cells == cells.size();
 }
 
 std::vector<Lie> liesOf(const std::vector<Cell> &cells, bool mirror)
@@ -86,6 +76,19 @@ std::vector<Lie> liesOf(const std::vector<Cell> &cells, bool mirror)
         std::ranges::transform(turning, turning.begin(), mirrored);
     }
     return lies;
+}
+
+Way wayAround(std::uint8_t objective, const Lie &lie, std::size_t cell)
+{
+    std::vector<Cell> cells;
+    for (std::size_t i = 0; i < lie.cells; ++i)
+        cells.push_back({lie.steps[i].q, lie.steps[i].r, lie.steps[i].colour});
+    std::swap(cells.front(), cells[cell]);
+    Way way{objective, 0, lieOf(cells)};
+    for (std::size_t i = 1; i < lie.cells; ++i)
+        if (const Lie::Step &step = way.lie.steps[i]; step.from == 0 && step.colour == cells.front().colour)
+            way.alike |= bit(step.side);
+    return way;
 }
 
 } // namespace engawa::takenoko

@@ -1,5 +1,6 @@
-#include "core/games/takenoko/garden.h"
+#include "core/games/takenoko/actions.h"
 #include "core/games/takenoko/objectives.h"
+#include "core/games/takenoko/weather.h"
 
 namespace engawa::takenoko {
 
@@ -127,12 +128,7 @@ private:
 
     void listTurn()
     {
-        bool acts = false;
-        for (int i = 0; i < actionCount; ++i)
-            if (const auto action = static_cast<Action>(i); canAct(m_rules, m_state, action)) {
-                acts = true;
-                listAction(action);
-            }
+        const bool acts = listActions();
         listComplete();
         if (active(m_state).channels > 0)
             listBorders(Verb::Lay);
@@ -142,34 +138,35 @@ private:
             add(Verb::End);
     }
 
-    void listBorders(Verb verb)
+    bool listActions() // false: there are none
     {
-        eachBorder(m_state, [&](Border border) { add(verb, border.place, border.side); });
-    }
-
-    void listAction(Action action)
-    {
-        switch (action) {
-        case Action::Plots:
+        bool any = false;
+        const auto can = [&](Action action) {
+            const bool possible = canAct(m_rules, m_state, action);
+            any |= possible;
+            return possible;
+        };
+        if (can(Action::Plots))
             add(Verb::Plots);
-            break;
-        case Action::Irrigation:
+        if (can(Action::Irrigation)) {
             listBorders(Verb::Channel);
             if (m_rules.is.storeChannels)
                 add(Verb::StoreChannel);
-            break;
-        case Action::Gardener:
+        }
+        if (can(Action::Gardener))
             eachReached(m_state, m_state.gardener, [&](Place place) { add(Verb::Gardener, place); });
-            break;
-        case Action::Panda:
+        if (can(Action::Panda))
             eachReached(m_state, m_state.panda, [&](Place place) { add(Verb::Panda, place); });
-            break;
-        case Action::Objective:
+        if (can(Action::Objective))
             for (int i = 0; i < categoryCount; ++i)
                 if (!m_state.decks[static_cast<std::size_t>(i)].empty())
                     add(Verb::Draw, i);
-            break;
-        }
+        return any;
+    }
+
+    void listBorders(Verb verb)
+    {
+        eachBorder(m_state, [&](Border border) { add(verb, border.place, border.side); });
     }
 
     // Calls use(kind) for each kind among the drawn plots.
@@ -188,9 +185,15 @@ private:
 
     void listPlots()
     {
-        const Ground ground(m_state);
+        std::size_t spots = 0; // every kind may lie where the first may
         listKinds([&](int kind) {
-            ground.eachFree(m_rules.is.plotNeighbours, [&](int q, int r) { add(Verb::PlacePlot, kind, q, r); });
+            if (spots == 0) {
+                eachSpot(m_rules, m_state, [&](int q, int r) { add(Verb::PlacePlot, kind, q, r); });
+                spots = m_moves.size();
+                return;
+            }
+            for (std::size_t i = 0; i < spots; ++i)
+                add(Verb::PlacePlot, kind, m_moves[i].c, m_moves[i].d);
         });
     }
 

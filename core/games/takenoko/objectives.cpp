@@ -16,7 +16,7 @@ bool liesAt(const State &state, const Lie &lie, std::size_t first, ColourOf colo
 {
     std::array<Place, maxCells> at;
     at[0] = static_cast<Place>(first);
-    for (std::size_t i = 1; i < static_cast<std::size_t>(lie.cells); ++i) {
+    for (std::size_t i = 1; i < lie.cells; ++i) {
         const Lie::Step &step = lie.steps[i];
         const Place place = state.garden[at[step.from]].beside[step.side];
         if (place == nothing || colourOf(state.garden[place]) != step.colour)
@@ -40,32 +40,14 @@ bool liesSomewhere(const State &state, const Objective &objective, ColourOf colo
     return false;
 }
 
+std::uint8_t wetColour(const Plot &plot)
+{
+    return plot.wet;
+}
+
 bool liesIrrigated(const State &state, const Objective &objective)
 {
-    return liesSomewhere(state, objective, [](const Plot &plot) { return plot.wet; });
-}
-
-// The place of the pattern's first plot when the given one is so far in it.
-Place firstOf(const State &state, const Lie &lie, Place place, std::size_t cell)
-{
-    for (; cell > 0 && place != nothing; cell = lie.steps[cell].from)
-        place = state.garden[place].beside[static_cast<std::size_t>(opposite(lie.steps[cell].side))];
-    return place;
-}
-
-bool liesIrrigatedWith(const State &state, const Objective &objective, Place place)
-{
-    const std::uint8_t colour = state.garden[place].wet;
-    for (const Lie &lie : objective.lies)
-        for (std::size_t cell = 0; cell < static_cast<std::size_t>(lie.cells); ++cell) {
-            if (lie.steps[cell].colour != colour)
-                continue;
-            const Place first = firstOf(state, lie, place, cell);
-            if (first != nothing && state.garden[first].wet == lie.steps[0].colour
-                && liesAt(state, lie, first, [](const Plot &plot) { return plot.wet; }))
-                return true;
-        }
-    return false;
+    return liesSomewhere(state, objective, wetColour);
 }
 
 void lay(State &state, std::size_t objective)
@@ -110,12 +92,12 @@ RuleIndex checkShoots(const Rules &rules, const State &state, const Objective &o
     return !rules.is.gardenerMustStand || stands(rules, state, objective) ? noRule : refused(Rule::ObjectiveStand);
 }
 
-RuleIndex checkMeal(const Player &player, const Objective &objective)
+bool hasMeal(const Player &player, const Objective &objective)
 {
+    bool enough = true;
     for (std::size_t i = 0; i < maxColours; ++i)
-        if (player.bamboo[i] < objective.bamboo[i])
-            return refused(Rule::ObjectiveBamboo);
-    return noRule;
+        enough &= player.bamboo[i] >= objective.bamboo[i];
+    return enough;
 }
 
 // Plots by their coordinates, near enough to the pond for looking at many places at once.
@@ -221,7 +203,7 @@ RuleIndex checkMet(const Rules &rules, const State &state, const Objective &obje
     case Category::Gardener:
         return objective.possible ? checkShoots(rules, state, objective) : refused(Rule::ObjectiveShoots);
     case Category::Panda:
-        return objective.possible ? checkMeal(player, objective) : refused(Rule::ObjectiveBamboo);
+        return objective.possible && hasMeal(player, objective) ? noRule : refused(Rule::ObjectiveBamboo);
     }
     return refused(Rule::ObjectiveOwn);
 }
@@ -229,11 +211,16 @@ RuleIndex checkMet(const Rules &rules, const State &state, const Objective &obje
 bool isMet(const Rules &rules, const State &state, int objective, const Player &player)
 {
     const Objective &asked = rules.objectives[static_cast<std::size_t>(objective)];
-    if (asked.category == Category::Plot)
+    switch (asked.category) {
+    case Category::Plot:
         return lies(state, objective);
-    if (asked.category == Category::Gardener && rules.is.gardenerMustStand && !stands(rules, state, asked))
-        return false;
-    return checkMet(rules, state, asked, player) == noRule;
+    case Category::Gardener:
+        return (!rules.is.gardenerMustStand || stands(rules, state, asked))
+               && checkMet(rules, state, asked, player) == noRule;
+    case Category::Panda:
+        return asked.possible && hasMeal(player, asked);
+    }
+    return false;
 }
 
 void findPatterns(const Rules &rules, State &state)
@@ -247,11 +234,22 @@ void findPatterns(const Rules &rules, State &state)
 
 void findPatternsWith(const Rules &rules, State &state, Place watered)
 {
+    const Plot &plot = state.garden[watered];
+    std::uint8_t alike = 0; // sides on which an irrigated plot of its colour lies
+    for (int side = 0; side < sides; ++side)
+        if (const Place beside = plot.beside[static_cast<std::size_t>(side)];
+            beside != nothing && state.garden[beside].wet == plot.wet)
+            alike |= bit(side);
+    for (const Way &way : rules.ways[plot.wet]) // most are out of the question at a glance
+        if ((way.alike & ~alike) == 0 && !lies(state, way.objective) && liesAt(state, way.lie, watered, wetColour))
+            lay(state, way.objective);
+}
+
+void losePatterns(const Rules &rules, State &state)
+{
     for (std::size_t i = 0; i < rules.objectives.size(); ++i)
-        if (const Objective &objective = rules.objectives[i]; objective.category == Category::Plot && objective.possible
-                                                              && !lies(state, static_cast<int>(i))
-                                                              && liesIrrigatedWith(state, objective, watered))
-            lay(state, i);
+        if (lies(state, static_cast<int>(i)) && !liesIrrigated(state, rules.objectives[i]))
+            state.lying[i / 64] &= ~(std::uint64_t{1} << (i % 64));
 }
 
 RuleIndex checkComplete(const Rules &rules, const State &state, int objective)

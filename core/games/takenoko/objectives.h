@@ -15,11 +15,13 @@ struct Cell
 };
 bool connected(const std::vector<Cell> &cells);
 std::vector<Lie> liesOf(const std::vector<Cell> &cells, bool mirrored); // each once; cells must be connected
+Way wayAround(std::uint8_t objective, const Lie &lie, std::size_t cell); // the same, seen from one of its plots
 
-// Finds all patterns that lie irrigated in the garden: whoever dries a plot calls it.
+// Finds all patterns that lie irrigated in the garden.
 void findPatterns(const Rules &rules, State &state);
-// … and those that do since this plot was watered.
+// … those that do since this plot was watered, and those that do no longer since one went dry.
 void findPatternsWith(const Rules &rules, State &state, Place watered);
+void losePatterns(const Rules &rules, State &state);
 
 // Why a player can't complete the objective now, or noRule; whether they have the card is another matter.
 RuleIndex checkMet(const Rules &rules, const State &state, const Objective &objective, const Player &player);

@@ -47,14 +47,11 @@ inline const Weather *weatherOf(const Rules &rules, const State &state)
     return state.turn.weather ? &rules.weather[state.turn.weather - 1u] : nullptr;
 }
 
-// actions.cpp: what a turn may still have.
+// actions.cpp: what a turn may still have; more in actions.h.
 inline int actionsLeft(const Rules &rules, const State &state)
 {
     return rules.is.actions + state.turn.extra - state.turn.done;
 }
-RuleIndex checkAllowed(const Rules &rules, const State &state, Action action); // may the turn have it?
-RuleIndex checkPossible(const Rules &rules, const State &state, Action action); // can it be carried out?
-bool canAct(const Rules &rules, const State &state, Action action);
 bool canActAtAll(const Rules &rules, const State &state);
 RuleIndex checkChoose(const Rules &rules, const State &state, Action action);
 RuleIndex checkEnd(const Rules &rules, const State &state);
@@ -79,15 +76,9 @@ bool anyStorm(const Rules &rules, const State &state);
 bool anyClouds(const Rules &rules, const State &state);
 inline bool reserveEmpty(const State &state)
 {
-    for (const std::uint8_t tokens : state.reserve)
-        if (tokens)
-            return false;
-    return true;
+    return state.reserve == decltype(state.reserve){};
 }
 RuleIndex checkWeather(const Rules &rules, const State &state, int weather);
-RuleIndex checkRain(const Rules &rules, const State &state, int place);
-RuleIndex checkStorm(const Rules &rules, const State &state, int place);
-RuleIndex checkTokenPlace(const Rules &rules, const State &state, int place);
 
 // finish.cpp: from the end of a turn to the end of the game.
 void endTurn(const Rules &rules, State &state, EventList *events);

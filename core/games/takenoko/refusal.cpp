@@ -1,7 +1,8 @@
 #include <algorithm>
 
-#include "core/games/takenoko/garden.h"
+#include "core/games/takenoko/actions.h"
 #include "core/games/takenoko/takenoko.h"
+#include "core/games/takenoko/weather.h"
 #include "core/games/takenoko/words.h"
 #include "core/match/name_parts.h"
 

@@ -95,9 +95,17 @@ struct Lie
         bool operator==(const Step &) const = default;
     };
     std::array<Step, maxCells> steps{}; // the first has only a colour
-    int cells = 0;
+    std::uint8_t cells = 0;
 
     bool operator==(const Lie &) const = default;
+};
+
+// One way in which a pattern may lie around one of its plots: from there to all the others.
+struct Way
+{
+    std::uint8_t objective = 0;
+    std::uint8_t alike = 0; // sides on which it has a plot of the same colour, a bit each
+    Lie lie;
 };
 
 // What a gardener objective asks of a plot's improvement.
@@ -118,7 +126,7 @@ struct Objective
     int height = 0;
     int shoots = 0;
     int improvement = anyImprovement;
-    std::array<std::uint8_t, maxColours> bamboo{}; // of a panda objective
+    std::array<std::uint16_t, maxColours> bamboo{}; // of a panda objective
     std::uint64_t idHash = 0;
     EntryPtr entry;
 };
@@ -159,9 +167,11 @@ struct Rules
     std::vector<PlotKind> plotKinds;
     std::vector<PlotCopy> plots; // kind by kind
     std::vector<Weather> weather;
+    std::vector<std::uint8_t> die; // the weather on each of its faces
     std::array<int, actionCount> times{}; // how often a turn may have an action
     std::vector<Objective> objectives;    // plot objectives, gardener objectives, panda objectives
     std::vector<Card> cards;              // objective by objective
+    std::array<std::vector<Way>, maxColours> ways; // of all patterns, by the colour of the plot around which they lie
     std::vector<Mode> modes;
     Parameters is{};
 

@@ -21,6 +21,19 @@ constexpr int opposite(int side)
 {
     return side < 3 ? side + 3 : side - 3;
 }
+// The side on which a place so far away lies, or -1 if it is no neighbour.
+constexpr int sideTowards(int q, int r)
+{
+    // q from -1 to 1, each with r from -1 to 1
+    constexpr std::array<std::int8_t, 9> towards{-1, 3, 2, 4, -1, 1, 5, 0, -1};
+    return q >= -1 && q <= 1 && r >= -1 && r <= 1 ? towards[static_cast<std::size_t>(3 * q + r + 4)] : -1;
+}
+static_assert([] {
+    for (std::size_t side = 0; side < sides; ++side)
+        if (sideTowards(sideQ[side], sideR[side]) != static_cast<int>(side))
+            return false;
+    return true;
+}());
 constexpr std::uint8_t bit(int number)
 {
     return static_cast<std::uint8_t>(1u << number);

@@ -168,7 +168,7 @@ private:
         const bool before = left.irrigated();
         updateWater(m_rules, left);
         if (before && !left.irrigated())
-            findPatterns(m_rules, m_state);
+            losePatterns(m_rules, m_state);
         m_log(EventKind::MovedToken, Rule::ImprovementMove, plot.improvement, plot.q, plot.r);
         irrigate(m_rules, m_state, to, m_log);
         beginActions(m_rules, m_state);

@@ -1,3 +1,5 @@
+#include "core/games/takenoko/weather.h"
+
 #include "core/base/chance.h"
 #include "core/games/takenoko/garden.h"
 #include "core/games/takenoko/streams.h"
@@ -5,12 +7,6 @@
 namespace engawa::takenoko {
 
 namespace {
-
-const Plot *plotAt(const State &state, int place)
-{
-    const bool there = place > pond && place < static_cast<int>(state.garden.size());
-    return there ? &state.garden[static_cast<std::size_t>(place)] : nullptr;
-}
 
 template <class Check>
 bool anyPlace(const Rules &rules, const State &state, Check &&check)
@@ -32,15 +28,8 @@ bool anyToken(const State &state)
 // Each face of the die is as likely as any other.
 int rolled(const Rules &rules, const State &state)
 {
-    int faces = 0;
-    for (const Weather &weather : rules.weather)
-        faces += weather.faces;
     const std::uint64_t drawn = draw(state.seed, static_cast<std::uint64_t>(Stream::Weather), state.turns);
-    int face = static_cast<int>(below(drawn, static_cast<std::uint32_t>(faces)));
-    int weather = 0;
-    while (face >= rules.weather[static_cast<std::size_t>(weather)].faces)
-        face -= rules.weather[static_cast<std::size_t>(weather++)].faces;
-    return weather;
+    return rules.die[below(drawn, static_cast<std::uint32_t>(rules.die.size()))];
 }
 
 bool anyWeather(const Rules &rules, const State &state)
@@ -62,33 +51,6 @@ RuleIndex checkWeather(const Rules &rules, const State &state, int weather)
         return refused(Rule::WeatherAny);
     const bool empty = effect == Effect::Improve && rules.is.emptyCloudsChoose && reserveEmpty(state);
     return empty ? refused(Rule::WeatherCloudsEmpty) : noRule;
-}
-
-RuleIndex checkRain(const Rules &rules, const State &state, int place)
-{
-    const Plot *plot = plotAt(state, place);
-    if (!plot || !plot->irrigated())
-        return refused(Rule::WeatherRainPlot);
-    if (plot->height >= rules.is.maxHeight)
-        return refused(Rule::BambooLimit);
-    const bool none = rules.is.bambooLimited && state.used[plot->colour] >= rules.colours[plot->colour].sections;
-    return none ? refused(Rule::BambooSupply) : noRule;
-}
-
-RuleIndex checkStorm(const Rules &rules, const State &state, int place)
-{
-    const bool stays = place == state.panda && !rules.is.stormMayStay;
-    return plotAt(state, place) && !stays ? noRule : refused(Rule::WeatherStormPlot);
-}
-
-RuleIndex checkTokenPlace(const Rules &rules, const State &state, int place)
-{
-    const Plot *plot = plotAt(state, place);
-    if (!plot)
-        return refused(Rule::ImprovementPond);
-    if (plot->improvement)
-        return refused(Rule::ImprovementOne);
-    return plot->height > 0 && !rules.is.tokenOnBamboo ? refused(Rule::ImprovementBamboo) : noRule;
 }
 
 bool anyRain(const Rules &rules, const State &state)

@@ -1,5 +1,8 @@
 // Positions of Takenoko set up by hand.
 
+#include <map>
+#include <set>
+
 #include <QTest>
 
 #include "tests/core/hand_table.h"
@@ -21,6 +24,19 @@ std::string plotOf(const HandTable &table, const std::string &id) // a copy in t
     qFatal("no %s in the stack", id.c_str());
 }
 
+// How many plots are where, each once.
+std::map<std::string, int> plotZones(const HandTable &table)
+{
+    std::vector<PlacedCopy> copies;
+    table.game->pieces(table.state, copies);
+    std::map<std::string, int> zones;
+    std::set<std::pair<std::string_view, int>> seen;
+    for (const PlacedCopy &copy : copies)
+        if (copy.table == "plots" && seen.emplace(copy.id, copy.copy).second)
+            ++zones[std::string(copy.zone)];
+    return zones;
+}
+
 } // namespace
 
 class TakenokoArrangeTest : public QObject
@@ -29,6 +45,7 @@ class TakenokoArrangeTest : public QObject
 
 private slots:
     void aPlotGoesIntoTheGardenAndBack();
+    void aPlotComesBackToAStackThatSomebodyKnows();
     void plotsSwapPlaces();
     void bambooGrowsByTurningThePlot();
     void figuresGoWhereTheyArePut();
@@ -57,6 +74,28 @@ void TakenokoArrangeTest::aPlotGoesIntoTheGardenAndBack()
     QVERIFY(table.position()["panda"] == "0,0"); // nothing is left to stand on
     QVERIFY(!table.arrange(PutPiece{"plots/no_such_plot", "garden", 1, 0}));
     QCOMPARE(table.refusal(), "arrange-piece");
+}
+
+// Every plot of the stack was put back by A; the one that is taken from the garden joins them, and nobody knows its place.
+void TakenokoArrangeTest::aPlotComesBackToAStackThatSomebodyKnows()
+{
+    HandTable table = takenoko();
+    const std::string plot = plotOf(table, "green_plot");
+    QVERIFY(table.arrange(PutPiece{plot, "garden", 1, 0}));
+    Json position = table.position();
+    position["known"] = Json::array({position["stack"], Json::array()});
+    Problems problems;
+    const auto known = table.game->fromPosition(position, table.setup, 7, problems);
+    QVERIFY(known);
+    table.state = *known;
+    const std::map<std::string, int> before = plotZones(table);
+    QVERIFY((before == std::map<std::string, int>{{"garden", 1}, {"under", 26}}));
+    QVERIFY(table.arrange(RemovePiece{plot}));
+    const std::map<std::string, int> after = plotZones(table);
+    QVERIFY((after == std::map<std::string, int>{{"deck", 1}, {"under", 26}}));
+    for (const std::string &language : table.game->texts().languages())
+        for (const auto &[zone, plots] : after)
+            QVERIFY2(table.game->texts().has(language, "zone." + zone), zone.c_str());
 }
 
 void TakenokoArrangeTest::plotsSwapPlaces()

@@ -28,6 +28,7 @@ private slots:
     void aWatershedTokenBringsAFirstShoot(); // ruling 5
     void withoutTokensCloudsMoveOne(); // A9
     void aMovedWatershedLeavesADryPlot(); // A10
+    void aPatternIsLostWithItsWatershed(); // A10
     void aPlotThatSproutedBeforeDoesNotSproutAgain(); // A10
     void cloudsWithoutAFreePlotDoNothing(); // A11
     void theQuestionMarkLetsThePlayerChoose();
@@ -273,6 +274,18 @@ void WeatherTest::aMovedWatershedLeavesADryPlot() // A10
     QCOMPARE(table.height(2, -1), 3);
     QVERIFY(table.isWet(2, -2));
     QCOMPARE(table.height(2, -2), 1);
+}
+
+void WeatherTest::aPatternIsLostWithItsWatershed() // A10
+{
+    TakenokoTable table(
+        R"({"phase": "clouds", "weather": "clouds", "reserve": {"watershed": 0, "enclosure": 0, "fertilizer": 0},
+        "garden": ["green 1,0", "green 1,-1", "green 0,-1", "green 2,-1 watershed", "yellow 2,-2"],
+        "players": [{"hand": ["green_triangle", "green_curve"]}]})");
+    QVERIFY(table.allows("complete green_triangle"));
+    QVERIFY(table.play("move 2,-1 2,-2"));
+    QVERIFY(table.refuses("complete green_triangle", "objective.irrigated"));
+    QVERIFY(table.allows("complete green_curve")); // the others stay
 }
 
 void WeatherTest::aPlotThatSproutedBeforeDoesNotSproutAgain() // A10
