@@ -1,10 +1,8 @@
 #include "tests/bench/yardsticks.h"
 
-#include <algorithm>
 #include <array>
 #include <cstring>
 #include <ctime>
-#include <limits>
 
 #include <benchmark/benchmark.h>
 
@@ -53,21 +51,14 @@ double processorTime()
     return static_cast<double>(now.tv_sec) * 1e9 + static_cast<double>(now.tv_nsec);
 }
 
-double copyOf1KiB()
+double timeToCopy1KiB(int copies)
 {
-    static const double measured = [] {
-        constexpr int repeats = 200'000;
-        double best = std::numeric_limits<double>::max();
-        Block from, to;
-        for (int round = 0; round < 50; ++round) {
-            const double start = processorTime();
-            for (int i = 0; i < repeats; ++i)
-                copyOnce(from, to);
-            best = std::min(best, (processorTime() - start) / repeats);
-        }
-        return best;
-    }();
-    return measured;
+    Block from, to;
+    copyOnce(from, to); // warm
+    const double start = processorTime();
+    for (int i = 0; i < copies; ++i)
+        copyOnce(from, to);
+    return processorTime() - start;
 }
 
 void addYardsticks()

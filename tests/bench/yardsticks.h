@@ -5,8 +5,8 @@ namespace engawa::bench {
 // Processor time of this thread, in nanoseconds: what other programs do meanwhile doesn't count.
 double processorTime();
 
-// What one copy of a hot 1 KiB block costs on this machine, in nanoseconds; measured on the first call.
-double copyOf1KiB();
+// Of so many copies of a hot 1 KiB block.
+double timeToCopy1KiB(int copies);
 
 void addYardsticks();
 

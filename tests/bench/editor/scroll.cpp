@@ -54,7 +54,8 @@ int main(int argc, char **argv)
         QApplication::processEvents();
 
     QScrollBar &bar = *panel.grid().verticalScrollBar();
-    const int stride = std::max(1, (bar.maximum() - bar.minimum()) / steps); // some twelve rows: every row is new to the eye
+    const int stride =
+        std::max(1, (bar.maximum() - bar.minimum()) / steps); // some twelve rows: every row is new to the eye
     std::vector<double> costs;
     for (int i = 0; i < steps; ++i) {
         const double before = work();
