@@ -1142,6 +1142,10 @@
         <translation>{component}のそばのトークンは種類がなくなったため、取り除かれます。</translation>
     </message>
     <message>
+        <source>The token on space {space} of the path leaves play.</source>
+        <translation>小道の{space}番目のマスにあるトークンは取り除かれます。</translation>
+    </message>
+    <message>
         <source>{component} is no longer on the sheet; what {seat} had drawn there is gone.</source>
         <translation>{component}はシートからなくなりました。{seat}がそこに描いたものは消えます。</translation>
     </message>
@@ -1368,6 +1372,13 @@
         <source>%1: %2</source>
         <comment>an item of the score and its points</comment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioBand</name>
+    <message>
+        <source>This is counted when the game ends.</source>
+        <translation>ゲームの終了時に数えます。</translation>
     </message>
 </context>
 <context>

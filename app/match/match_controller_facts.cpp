@@ -29,13 +29,14 @@ QString MatchController::scenarioName() const
 
 QList<Goal> MatchController::goals() const
 {
-    if (!m_match || m_scene.met.empty())
+    if (!m_match || m_scene.goals.empty())
         return {};
     const Game &game = shownGame();
     const About about = game.about("scenarios", m_match->opening().setup.scenario);
     QList<Goal> goals;
-    for (std::size_t i = 0; i < about.goals.size() && i < m_scene.met.size(); ++i)
-        goals.append({m_words.say(game, about.goals[i]), m_scene.met[i]});
+    for (std::size_t i = 0; i < about.goals.size() && i < m_scene.goals.size(); ++i)
+        goals.append({m_words.say(game, about.goals[i]), m_scene.goals[i] == GoalState::Met,
+                      m_scene.goals[i] == GoalState::Unseen});
     return goals;
 }
 

@@ -71,10 +71,12 @@ struct Goal
     QML_VALUE_TYPE(goal)
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(bool met MEMBER met)
+    Q_PROPERTY(bool unseen MEMBER unseen)
 
 public:
     QString text;
     bool met = false;
+    bool unseen = false; // counted when the game ends
 
     bool operator==(const Goal &) const = default;
 };

@@ -50,7 +50,7 @@ struct ScoreSheet
 struct About
 {
     std::vector<Message> lines;
-    std::vector<Message> goals; // what must be reached to win by it; Scene::met tells which are
+    std::vector<Message> goals; // what must be reached to win by it; Scene::goals tells how they stand
     std::vector<RuleIndex> rules;
 };
 

@@ -24,6 +24,7 @@ constexpr std::array patterns{
     Pattern{"receipt.left_discard", "A copy of {component} leaves the discard pile."},
     Pattern{"receipt.stays_retired", "A copy of {component} is no longer in the data and stays until it leaves play."},
     Pattern{"receipt.token_lost", "The token beside {component} is of a kind that is gone; it leaves play."},
+    Pattern{"receipt.left_path", "The token on space {space} of the path leaves play."},
     Pattern{"receipt.mark_lost", "{component} is no longer on the sheet; what {seat} had drawn there is gone."},
     Pattern{"receipt.cut_off", "{count} more lines of {seat} hung on what is gone, and go with it."},
     Pattern{"receipt.next_match", "{parameter} holds from the next match on."},

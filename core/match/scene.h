@@ -39,6 +39,9 @@ struct Piece
     bool operator==(const Piece &) const = default;
 };
 
+// How a goal of the scenario stands; unseen: it depends on what nobody may count before the end.
+enum class GoalState : std::uint8_t { Open, Met, Unseen };
+
 // Everything a seat may see, and what it may do.
 struct Scene
 {
@@ -46,7 +49,7 @@ struct Scene
     std::vector<Piece> pieces;
     std::vector<std::string> moves; // notations of the legal moves, if this seat is to act
     Message prompt;
-    std::vector<bool> met; // by goal of the scenario (About::goals): does it hold now?
+    std::vector<GoalState> goals; // of the scenario, as in About::goals
 
     bool operator==(const Scene &) const = default;
 };

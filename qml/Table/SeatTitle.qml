@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 
 import Engawa.Controls
 import Engawa.Match
@@ -98,26 +97,9 @@ Item {
     HoverHandler {
         id: pointer
     }
-    T.ToolTip { // over the pieces
-        y: root.height + Theme.xs
-        delay: 450
+    TableTip {
+        text: root.items
         visible: pointer.hovered || root.activeFocus
-        padding: Theme.s
-        implicitWidth: implicitContentWidth + 2 * padding
-        implicitHeight: implicitContentHeight + 2 * padding
-        contentItem: Text {
-            text: root.items
-            color: Theme.tableInk
-            font.family: Theme.sansFamily
-            font.pixelSize: Theme.fontNormal
-            textFormat: Text.PlainText
-        }
-        background: Rectangle {
-            radius: Theme.scaled(6)
-            color: "#F01B130C"
-            border.width: 1
-            border.color: Theme.shadeLine
-        }
     }
     FocusRing {
         shown: root.activeFocus

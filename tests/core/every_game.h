@@ -113,7 +113,8 @@ inline std::string nameOf(const engawa::Setup &setup)
 
 // Every mode with every number of players. A shipped pack with its modules in all combinations, and with every scenario
 // for the fewest players; another version of it once, with as many modules as fit.
-inline void addSettings(const std::string &name, const engawa::GamePtr &game, bool shipped, std::vector<Setting> &settings)
+inline void addSettings(const std::string &name, const engawa::GamePtr &game, bool shipped,
+                        std::vector<Setting> &settings)
 {
     const engawa::Data &data = game->data();
     std::vector<std::string> scenarios{""};
@@ -129,7 +130,8 @@ inline void addSettings(const std::string &name, const engawa::GamePtr &game, bo
                 engawa::Problems problems;
                 engawa::checkSetup(setup, data, problems);
                 const bool another = shipped && (scenario.empty() || fitting == 0 || fitting == players);
-                const bool first = settings.empty() || settings.back().game != game || settings.back().setup.mode != mode->id
+                const bool first = settings.empty() || settings.back().game != game
+                                   || settings.back().setup.mode != mode->id
                                    || settings.back().setup.players != players;
                 if (!problems.empty() || !(another || first))
                     continue;
@@ -162,9 +164,12 @@ inline const std::vector<Setting> &everySetting()
             addSettings(pack + " switched", compiled(switched(data)), false, all);
             for (const engawa::Variant &variant : variantsOf(pack)) {
                 engawa::Problems problems;
-                addSettings(pack + " " + variant.id, compiled(engawa::withVariant(data, variant, problems)), false, all);
+                addSettings(pack + " " + variant.id, compiled(engawa::withVariant(data, variant, problems)), false,
+                            all);
             }
         }
+        if (all.empty())
+            qFatal("no pack in " ENGAWA_RESOURCES "/packs; tests run in the project's folder");
         return all;
     }();
     return settings;
@@ -173,9 +178,8 @@ inline const std::vector<Setting> &everySetting()
 // The shipped Kimono Memories in one of its modes, for tests about one particular thing.
 inline const Setting &kimono(const std::string &mode = "basic")
 {
-    const auto found = std::ranges::find_if(everySetting(), [&](const Setting &setting) {
-        return setting.name.starts_with("kimono: " + mode + ",");
-    });
+    const auto found = std::ranges::find_if(
+        everySetting(), [&](const Setting &setting) { return setting.name.starts_with("kimono: " + mode + ","); });
     if (found == everySetting().end())
         qFatal("kimono has no mode %s", mode.c_str());
     return *found;
@@ -209,9 +213,7 @@ struct Course
 
     engawa::Move choice(std::size_t decision, const engawa::MoveList &legal) const
     {
-        const std::uint64_t chosen = decision < choices.size()
-                                         ? choices[decision]
-                                         : engawa::draw(seed, 77, decision);
+        const std::uint64_t chosen = decision < choices.size() ? choices[decision] : engawa::draw(seed, 77, decision);
         return legal[static_cast<std::size_t>(chosen % legal.size())];
     }
 };

@@ -18,13 +18,13 @@
 
 namespace engawa {
 
-// Where a value stands in a pack, and what its schema says about it.
+// Where a value stands in a pack, and what its schema says about it. Valid as long as both.
 struct Place
 {
     std::string file;
     std::string pointer;
-    Json value;
-    Json schema;
+    const Json &value;
+    const Json &schema;
     bool entry = false;    // a whole entry
     bool optional = false; // its schema doesn't require it
 };
@@ -32,7 +32,7 @@ struct Place
 class Places
 {
 public:
-    Places(const Data &data, const Schemas &schemas) : m_data(data)
+    Places(const Data &data, const Schemas &schemas)
     {
         const auto game = data.value("pack", "game")->get<std::string>();
         for (const auto &[file, table] : data.files) {
@@ -40,10 +40,10 @@ public:
             if (!schema)
                 continue;
             m_file = file;
-            m_root = schema->json();
+            m_root = &schema->json();
             for (const EntryPtr &entry : table->entries())
-                visit(pointerPart(entry->id), entry->value, member(m_root, entry->id), true,
-                      !isRequired(m_root, entry->id));
+                visit(pointerPart(entry->id), entry->value, member(*m_root, entry->id), true,
+                      !isRequired(*m_root, entry->id));
         }
     }
 
@@ -51,24 +51,36 @@ public:
     std::map<std::string, std::set<std::string>> formulas; // hint to texts
 
 private:
-    Json resolved(Json schema) const
+    static const Json &anything()
     {
-        while (schema.is_object() && schema.contains("$ref")) {
-            const auto reference = schema["$ref"].get<std::string>();
-            schema = m_root.value(Json::json_pointer(reference.substr(1)), Json());
-        }
+        static const Json schema = Json::object();
         return schema;
     }
-    Json member(const Json &schema, const std::string &key) const
+    static bool matches(const std::string &key, const std::string &pattern)
+    {
+        static std::map<std::string, std::regex> compiled; // that takes longer than matching
+        const auto found = compiled.try_emplace(pattern, pattern).first;
+        return std::regex_search(key, found->second);
+    }
+    const Json &resolved(const Json &schema) const
+    {
+        const Json *found = &schema;
+        while (found->is_object() && found->contains("$ref")) {
+            const Json::json_pointer reference(found->at("$ref").get<std::string>().substr(1));
+            found = m_root->contains(reference) ? &m_root->at(reference) : &anything();
+        }
+        return *found;
+    }
+    const Json &member(const Json &schema, const std::string &key) const
     {
         if (schema.contains("properties") && schema["properties"].contains(key))
             return resolved(schema["properties"][key]);
         if (schema.contains("patternProperties"))
             for (const auto &[pattern, below] : schema["patternProperties"].items())
-                if (std::regex_search(key, std::regex(pattern)))
+                if (matches(key, pattern))
                     return resolved(below);
-        const Json others = schema.value("additionalProperties", Json());
-        return others.is_object() ? resolved(others) : Json::object();
+        const bool others = schema.contains("additionalProperties") && schema["additionalProperties"].is_object();
+        return others ? resolved(schema["additionalProperties"]) : anything();
     }
     static bool isRequired(const Json &schema, const std::string &key)
     {
@@ -84,13 +96,12 @@ private:
                 visit(pointer + pointerPart(key), below, member(schema, key), false, !isRequired(schema, key));
         else if (value.is_array())
             for (std::size_t i = 0; i < value.size(); ++i)
-                visit(pointer + "/" + std::to_string(i), value[i], resolved(schema.value("items", Json::object())),
-                      false, false);
+                visit(pointer + "/" + std::to_string(i), value[i],
+                      schema.contains("items") ? resolved(schema["items"]) : anything(), false, false);
     }
 
-    const Data &m_data;
     std::string m_file;
-    Json m_root;
+    const Json *m_root = nullptr;
 };
 
 inline Json oneOf(const std::vector<Json> &values, std::uint64_t chance)
@@ -312,7 +323,12 @@ inline void sameWhenReopened(const Written &written)
 {
     Problems problems;
     const auto opened = openRecord(written.text, "record", compiler(), problems);
-    RC_ASSERT(linesOf(problems).join('\n').toStdString() == "");
+    // The data may have warnings; that a state has another hash, or a line is missing, is one too and no matter of data.
+    const bool isWhole = std::ranges::none_of(problems, [](const Problem &problem) {
+        return problem.level == Problem::Level::Error || problem.code.starts_with("record-");
+    });
+    if (!isWhole)
+        RC_FAIL(linesOf(problems).join('\n').toStdString());
     RC_ASSERT(opened->nodes().size() == written.match.nodes().size());
     for (const Node &node : written.match.nodes()) {
         RC_ASSERT((opened->node(node.id).state == node.state));

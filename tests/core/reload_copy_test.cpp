@@ -194,7 +194,8 @@ void ReloadCopyTest::aCardThatChangesItsLeafAndBackIsNotDealtTwice()
                 written.match.game().pieces(written.match.state(), after);
                 std::set<std::string> seen;
                 for (const PlacedCopy &each : after) {
-                    const std::string name = std::string(each.table) + "/" + std::string(each.id) + "#" + std::to_string(each.copy);
+                    const std::string name =
+                        std::string(each.table) + "/" + std::string(each.id) + "#" + std::to_string(each.copy);
                     QVERIFY2(seen.insert(name).second, (setting.name + ": " + name).c_str());
                 }
                 ++tried;

@@ -100,9 +100,7 @@ void takeDiscarded(const Rules &rules, State &state, int card, EventList *events
 
 void tuck(const Rules &rules, State &state, int card, int leaf, EventList *events)
 {
-    const auto copy = static_cast<CopyIndex>(copyInHand(rules, state, active(state).hand, card));
-    removeFromHand(state, state.seat, copy);
-    tuckUnder(state, *pileOf(active(state), leaf), copy);
+    tuckUnder(state, *pileOf(active(state), leaf), takeFromHand(rules, state, card));
     Log(events, state.seat)(EventKind::Tucked, Rule::AbilityTuck, card, leaf);
     if (++state.turn.count >= effectUnderWay(rules, state)->cards || active(state).hand.empty())
         finishEffect(rules, state, events);

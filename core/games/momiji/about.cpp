@@ -1,23 +1,19 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/games/momiji/compile_check.h"
 #include "core/games/momiji/momiji.h"
+#include "core/match/about_writer.h"
 #include "core/match/parameters.h"
 
 namespace engawa::momiji {
 
 namespace {
 
-struct Kind
-{
-    std::string_view id;
-    std::vector<Rule> rules;
-};
-
 // The kinds of pieces in scene.cpp.
-const std::vector<Kind> &kinds()
+const std::vector<PieceKind<Rule>> &kinds()
 {
-    static const std::vector<Kind> all{
+    static const std::vector<PieceKind<Rule>> all{
         {"card", {Rule::PlayNoGap, Rule::PlayStart, Rule::ScorePiles, Rule::TurnHandLimit}},
         {"landscape", {Rule::LandscapeUse, Rule::LandscapeOnce, Rule::LandscapeOncePerTurn}},
         {"objective", {Rule::ObjectiveTake, Rule::ScoreObjective, Rule::ScoreObjectiveOther}},
@@ -89,11 +85,11 @@ std::vector<std::int64_t> numbersIn(std::string_view formula)
     }
 }
 
-class Describing
+class Describing : AboutWriter<Rule>
 {
 public:
     Describing(const Rules &rules, const Texts &texts, std::string_view table, std::string_view id)
-        : m_rules(rules), m_texts(texts), m_table(table), m_id(id)
+        : AboutWriter(texts, table, id), m_rules(rules)
     {
     }
 
@@ -101,7 +97,7 @@ public:
     {
         const auto byId = [&](const auto &each) { return each.id == m_id; };
         if (m_table == "kinds")
-            addKind();
+            addKind(kinds(), m_id);
         else if (m_table == "leaf_cards")
             find(m_rules.cards, [&](const Card &card) { return card.entry->id == m_id; }, &Describing::addCard);
         else if (m_table == "landscapes")
@@ -122,40 +118,6 @@ public:
     }
 
 private:
-    template <class List, class Wanted>
-    void find(const List &list, Wanted &&wanted, void (Describing::*add)(const typename List::value_type &))
-    {
-        if (const auto found = std::ranges::find_if(list, wanted); found != list.end())
-            (this->*add)(*found);
-    }
-
-    Message &line(std::string key)
-    {
-        m_about.lines.push_back({std::move(key), {}});
-        return m_about.lines.back();
-    }
-    bool has(const std::string &key) const
-    {
-        return !m_texts.languages().empty() && m_texts.has(m_texts.languages().front(), key);
-    }
-    std::string ownKey() const { return "about." + std::string(m_table) + "." + std::string(m_id); }
-    void cite(std::initializer_list<Rule> rules)
-    {
-        for (const Rule rule : rules)
-            if (const auto index = static_cast<RuleIndex>(rule); !std::ranges::contains(m_about.rules, index))
-                m_about.rules.push_back(index);
-    }
-
-    void addKind()
-    {
-        for (const Kind &kind : kinds())
-            if (kind.id == m_id) {
-                line(ownKey());
-                for (const Rule rule : kind.rules)
-                    cite({rule});
-            }
-    }
-
     void addCard(const Card &card)
     {
         const auto say = [&](const char *key) {
@@ -192,9 +154,8 @@ private:
 
     void addLandscape(const Landscape &landscape)
     {
-        constexpr std::array triggers{"free", "collect", "play", "stack", "objective"};
-        const char *trigger = triggers[static_cast<std::size_t>(landscape.trigger)];
-        line(std::string("about.landscapes.") + trigger);
+        const std::string trigger(triggerWords[static_cast<std::size_t>(landscape.trigger)]);
+        line("about.landscapes." + trigger);
         for (std::size_t i = 0; i < landscape.effects.size(); ++i) {
             const Effect &effect = landscape.effects[i];
             const Json &written = landscape.entry->value.at("effects")[i];
@@ -206,7 +167,7 @@ private:
                                                {"acorns", effect.acorns},
                                                {"by", effect.by}})
                 message.arguments.emplace_back(name, std::int64_t{number});
-            message.arguments.emplace_back("trigger", std::string(trigger));
+            message.arguments.emplace_back("trigger", trigger);
             addArgument(message, "buy", effect.buy);
             addArgument(message, "swap", effect.swap);
             cite({ruleOf(effect.does)});
@@ -217,7 +178,7 @@ private:
     void addObjective(const Objective &objective)
     {
         if (has(ownKey()))
-            line(ownKey());
+            addNumbers(line(ownKey()), objective.entry->value.at("metric"));
         else
             addArgument(line(objective.fewest ? "about.objectives.fewest_of" : "about.objectives.most_of"), "metric",
                         objective.entry->value.at("metric"));
@@ -251,6 +212,10 @@ private:
     {
         Message &message = m_about.goals.emplace_back(has(key) ? key : "about.scenarios.condition");
         message.arguments.emplace_back("formula", formula);
+        addNumbers(message, formula);
+    }
+    static void addNumbers(Message &message, const std::string &formula)
+    {
         int count = 0;
         for (const std::int64_t number : numbersIn(formula))
             message.arguments.emplace_back("n" + std::to_string(++count), number);
@@ -305,10 +270,6 @@ private:
     }
 
     const Rules &m_rules;
-    const Texts &m_texts;
-    std::string_view m_table;
-    std::string_view m_id;
-    About m_about;
 };
 
 } // namespace

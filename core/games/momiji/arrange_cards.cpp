@@ -103,16 +103,20 @@ bool Arranging::turnCard(std::string_view name)
     return true;
 }
 
-// Empty piles go; what lies on top of a pile is of its leaf.
+// Empty piles go; what is put on top of a pile is of its leaf. What lies there may have another one since an edit.
 bool Arranging::finishPiles()
 {
     for (int i = 0; i < m_state.seats; ++i) {
         auto &piles = seat(i)["piles"].get_ref<Json::array_t &>();
         std::erase_if(piles, [](const Json &pile) { return pile["cards"].empty(); });
         for (const Json &pile : piles) {
-            const auto &top = pile["cards"].back().get_ref<const std::string &>();
-            if (pile["leaf"] != m_rules.leaves[m_rules.cardOf(*copyNamed(m_rules, top)).leaf].id)
-                return misplaced("leaf_cards/" + top, "a card of the pile’s leaf on top of it");
+            const auto &name = pile["cards"].back().get_ref<const std::string &>();
+            const CopyIndex top = *copyNamed(m_rules, name);
+            const bool stays = std::ranges::any_of(playerOf(m_state, i).piles, [&](const Pile &before) {
+                return before.top == top && pile["leaf"] == m_rules.leaves[before.leaf].id;
+            });
+            if (!stays && pile["leaf"] != m_rules.leaves[m_rules.faceOf(top).leaf].id)
+                return misplaced("leaf_cards/" + name, "a card of the pile’s leaf on top of it");
         }
     }
     return true;

@@ -112,11 +112,9 @@ bool Arranging::mayBeInPlay(std::string_view objective)
         return true;
     const Scenario *scenario = scenarioOf(m_rules, m_state);
     const bool priced = !scenario || (scenario->tokens >> (found - m_rules.objectives.begin()) & 1);
-    const bool leafIn = found->leaf < 0 || (m_state.leaves >> found->leaf & 1);
-    const bool trioIn = !m_rules.is.triosDropWithType || !(found->trio & ~m_state.leaves);
     if (found->retired || !priced)
         return misplaced(piece, "an objective of this scenario");
-    return (leafIn && trioIn) || misplaced(piece, "an objective whose leaves are in play");
+    return leavesInPlay(m_rules, m_state.leaves, *found) || misplaced(piece, "an objective whose leaves are in play");
 }
 
 bool Arranging::putObjective(std::string_view name, std::string_view zone)

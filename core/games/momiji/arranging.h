@@ -6,8 +6,6 @@
 
 namespace engawa::momiji {
 
-inline constexpr int maxAcorns = 9999; // that a position may give a player
-
 int mostOnTree(const Rules &rules, const State &state, int kind);
 
 // Makes one change of a position by hand, in its JSON: reading that back checks the rest.

@@ -4,24 +4,31 @@
 
 namespace engawa::momiji {
 
-// Among equal copies the one that everybody knows goes first: whoever watches then knows nothing about the others.
-int copyInHand(const Rules &rules, const State &state, const Hand &hand, int card)
+namespace {
+
+// Among equal copies, which are neighbours, the one that everybody knows goes first: whoever watches then knows nothing
+// about the others.
+std::size_t placeInHand(const Rules &rules, const State &state, const Hand &hand, int card)
 {
-    int found = -1;
-    for (const CopyIndex copy : hand) {
-        if (rules.copies[copy].card != card)
-            continue;
-        if (isOpen(state, copy))
-            return copy;
-        if (found < 0)
-            found = copy;
-    }
-    return found;
+    const auto isCard = [&](std::size_t at) { return rules.copies[hand[at]].card == card; };
+    std::size_t first = 0;
+    while (!isCard(first))
+        ++first;
+    for (std::size_t at = first; at < hand.size() && isCard(at); ++at)
+        if (isOpen(state, hand[at]))
+            return at;
+    return first;
 }
+
+} // namespace
 
 void addToHand(State &state, int seat, CopyIndex copy, bool open)
 {
     Hand &hand = playerOf(state, seat).hand;
+    if (hand.full()) { // only after an edit or in a position by hand: packs that lead here are refused
+        state.discard.push(copy);
+        return;
+    }
     hand.push(copy);
     for (std::size_t at = hand.size() - 1; at > 0 && hand[at - 1] > copy; --at)
         std::swap(hand[at - 1], hand[at]);
@@ -29,21 +36,19 @@ void addToHand(State &state, int seat, CopyIndex copy, bool open)
         setOpen(state, copy, true);
 }
 
-void removeFromHand(State &state, int seat, CopyIndex copy)
+CopyIndex takeFromHand(const Rules &rules, State &state, int card)
 {
-    Hand &hand = playerOf(state, seat).hand;
-    for (std::size_t i = 0; i < hand.size(); ++i)
-        if (hand[i] == copy) {
-            hand.erase(i);
-            break;
-        }
+    Hand &hand = active(state).hand;
+    const std::size_t at = placeInHand(rules, state, hand, card);
+    const CopyIndex copy = hand[at];
+    hand.erase(at);
     setOpen(state, copy, false);
+    return copy;
 }
 
-void discardFromHand(State &state, int seat, CopyIndex copy)
+void discardFromHand(const Rules &rules, State &state, int card)
 {
-    removeFromHand(state, seat, copy);
-    state.discard.push(copy);
+    state.discard.push(takeFromHand(rules, state, card));
 }
 
 void placeOnPile(const Rules &rules, State &state, int seat, CopyIndex copy, Side side, const Log &log)
@@ -79,7 +84,7 @@ void tuckUnder(State &state, Pile &pile, CopyIndex copy)
     ++pile.size;
 }
 
-int matchingPairs(const Rules &rules, const State &, const Player &player)
+int matchingPairs(const Rules &rules, const Player &player)
 {
     int pairs = 0;
     for (std::size_t i = 1; i < player.piles.size(); ++i)

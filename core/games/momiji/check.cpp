@@ -11,15 +11,15 @@ bool isCard(const Rules &rules, int card)
     return card >= 0 && card < static_cast<int>(rules.cards.size());
 }
 
-bool inHand(const Rules &rules, const State &state, int card)
-{
-    return isCard(rules, card) && copyInHand(rules, state, active(state).hand, card) >= 0;
-}
-
 template <class Copies>
 bool contains(const Rules &rules, const Copies &copies, int card)
 {
     return std::ranges::any_of(copies, [&](CopyIndex copy) { return rules.copies[copy].card == card; });
+}
+
+bool inHand(const Rules &rules, const State &state, int card)
+{
+    return isCard(rules, card) && contains(rules, active(state).hand, card);
 }
 
 RuleIndex ifInHand(const Rules &rules, const State &state, int card)
@@ -147,6 +147,37 @@ bool asked(const State &state, Verb verb)
     return false;
 }
 
+// Why nothing asks for the verb now.
+RuleIndex unasked(const State &state, Verb verb)
+{
+    if (state.phase != Phase::Turn)
+        return refused(Rule::TurnOrder);
+    switch (verb) {
+    case Verb::Draft:
+        return refused(Rule::DraftPick);
+    case Verb::Swap:
+        return refused(Rule::AbilitySwap);
+    case Verb::Top:
+        return refused(Rule::AbilityTops);
+    case Verb::Discard:
+        return refused(Rule::TradeCards);
+    case Verb::Order:
+        return refused(Rule::AbilityRearrange);
+    case Verb::Take:
+        return refused(Rule::AbilityDiscarded);
+    case Verb::Tuck:
+        return refused(Rule::AbilityTuck);
+    case Verb::Place:
+        return refused(Rule::AbilityReveal);
+    case Verb::Exchange:
+        return refused(has(state, Module::AncientGarden) ? Rule::GardenExchange : Rule::GardenModule);
+    case Verb::Done:
+        return refused(state.turn.main ? Rule::TurnOrder : Rule::TurnMustAct);
+    default:
+        return refused(Rule::TurnOrder);
+    }
+}
+
 // Numbers that the verb doesn't use must be zero: every move has one form.
 bool plain(Move tried)
 {
@@ -233,8 +264,10 @@ RuleIndex checkMove(const Rules &rules, const State &state, Move tried)
 {
     if (state.phase == Phase::Over)
         return refused(Rule::TurnOver);
-    if (tried.verb >= verbCount || !plain(tried) || !asked(state, static_cast<Verb>(tried.verb)))
+    if (tried.verb >= verbCount || !plain(tried))
         return refused(Rule::TurnOrder);
+    if (const auto verb = static_cast<Verb>(tried.verb); !asked(state, verb))
+        return unasked(state, verb);
     return checkAsked(rules, state, tried);
 }
 

@@ -8,8 +8,6 @@ namespace engawa::momiji {
 
 namespace {
 
-constexpr std::array<std::string_view, 5> triggerWords{"free", "collect", "play", "stack", "objective"};
-
 // A formula that is nothing but a number; 0 for any other.
 int plainNumber(const std::string &formula)
 {

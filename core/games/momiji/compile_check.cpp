@@ -18,9 +18,8 @@ public:
     void check()
     {
         checkCapacities();
-        for (const Landscape &landscape : m_rules.landscapes)
-            if (!landscape.retired)
-                checkLandscape(landscape);
+        checkParameters();
+        checkLandscapes(m_data, m_rules, m_problems);
         for (const Mode &mode : m_rules.modes)
             checkMode(mode);
         for (const Scenario &scenario : m_rules.scenarios)
@@ -29,15 +28,26 @@ public:
     }
 
 private:
-    void report(const char *code, const std::string &file, const std::string &pointer, Problem::Arguments arguments)
+    void report(const char *code, const std::string &file, const std::string &pointer, Problem::Arguments arguments,
+                Problem::Level level = Problem::Level::Error)
     {
-        m_problems.push_back(at(m_data, file, pointer, code, std::move(arguments)));
+        m_problems.push_back(at(m_data, file, pointer, code, std::move(arguments), level));
     }
     void capacity(const char *file, const char *what, std::size_t count, int limit)
     {
         if (count > static_cast<std::size_t>(limit))
             report("capacity", file, "",
                    {{"what", what}, {"count", std::to_string(count)}, {"limit", std::to_string(limit)}});
+    }
+    // More than this changes nothing.
+    void warnAbove(int most, int value, int least, const std::string &file, const std::string &pointer)
+    {
+        if (value > most)
+            report("range", file, pointer,
+                   {{"value", std::to_string(value)},
+                    {"minimum", std::to_string(least)},
+                    {"maximum", std::to_string(most)}},
+                   Problem::Level::Warning);
     }
     void tooFew(const std::string &file, const std::string &pointer, const std::string &what, int count, int least)
     {
@@ -48,121 +58,50 @@ private:
 
     void checkCapacities()
     {
+        const auto copiesOf = [](const auto &list) {
+            std::size_t copies = 0;
+            for (const auto &each : list)
+                copies += each.retired ? 1u : static_cast<std::size_t>(each.count);
+            return copies;
+        };
         capacity("leaves.json", "leaf types", m_rules.leaves.size(), maxLeaves);
-        capacity("leaf_cards.json", "copies of cards", m_rules.copies.size(), maxCopies);
+        capacity("leaf_cards.json", "copies of cards", copiesOf(m_rules.cards), maxCopies);
         capacity("leaf_cards.json", "cards", m_rules.cards.size(), maxCards);
-        capacity("landscapes.json", "copies of landscapes", m_rules.tiles.size(), maxTiles);
-        capacity("landscapes.json", "landscapes", m_rules.landscapes.size(), maxTiles * 2 - 1);
+        capacity("landscapes.json", "copies of landscapes", copiesOf(m_rules.landscapes), maxTiles);
+        capacity("landscapes.json", "landscapes", m_rules.landscapes.size(), maxLandscapes);
         capacity("objectives.json", "objectives", m_rules.objectives.size(), maxObjectives);
         capacity("garden.json", "kinds of tokens", m_rules.tokens.size(), maxTokens);
-        int tokens = 0;
+        capacity("garden.json", "tokens", tokens(), maxPath);
+    }
+
+    std::size_t tokens() const
+    {
+        std::size_t count = 0;
         for (const Token &token : m_rules.tokens)
-            tokens += token.count;
-        capacity("garden.json", "tokens", static_cast<std::size_t>(tokens), maxPath);
-
-        // The fullest hand there can be: the limit, a column and the best landscape.
-        int best = 0;
-        for (const Landscape &landscape : m_rules.landscapes) {
-            int cards = 0;
-            for (const Effect &effect : landscape.effects)
-                cards += effect.does == Do::TakeColumns ? (effect.cards ? effect.cards : effect.columns * maxColumn)
-                         : effect.does == Do::TakeTops  ? effect.columns
-                         : effect.does == Do::DrawCards || effect.does == Do::TakeDiscarded ? effect.cards
-                                                                                            : 0;
-            best = std::max(best, cards);
-        }
-        const int first = std::max({m_rules.is.handStart, m_rules.is.handLimit, 16});
-        capacity("landscapes.json", "cards in a hand", static_cast<std::size_t>(first + maxColumn + best), maxHand);
+            count += static_cast<std::size_t>(token.count);
+        return count;
     }
 
-    void checkLandscape(const Landscape &landscape)
-    {
-        const std::string pointer = "/" + landscape.id + "/effects";
-        for (std::size_t i = 0; i < landscape.effects.size(); ++i) {
-            const Effect &effect = landscape.effects[i];
-            const std::string here = pointer + "/" + std::to_string(i);
-            checkFields(landscape, i, here);
-            if (const char *needed = neededTrigger(landscape.trigger, effect.does))
-                report("effect-trigger", "landscapes.json", here + "/do",
-                       {{"effect", wordOf(effect.does)}, {"expected", needed}});
-            for (std::size_t k = 0; k < i; ++k)
-                if (clash(landscape.trigger, landscape.effects[k].does, effect.does))
-                    report("effect-clash", "landscapes.json", here + "/do",
-                           {{"effect", wordOf(effect.does)},
-                            {"other", wordOf(landscape.effects[k].does)},
-                            {"what", takes(effect.does) ? "the taking of a column" : "the same part of the Play"}});
-            if (effect.does == Do::MoreCards && effect.cards < effect.piles)
-                report("below", "landscapes.json", here + "/cards",
-                       {{"value", std::to_string(effect.cards)}, {"least", std::to_string(effect.piles)}});
-            if (effect.does == Do::Objective && !effect.buy && !effect.swap)
-                report("effect-nothing", "landscapes.json", here, {{"effect", wordOf(effect.does)}});
-        }
-    }
+    int leaves() const { return static_cast<int>(std::ranges::count(m_rules.leaves, false, &Leaf::retired)); }
 
-    static std::string wordOf(Do does) { return std::string(effectWords[static_cast<std::size_t>(does)]); }
-
-    // The trigger that an effect asks for, or null when it fits.
-    static const char *neededTrigger(Trigger trigger, Do does)
+    // Numbers that can't have the effect they were written for.
+    void checkParameters()
     {
-        const bool playing = trigger == Trigger::Play || trigger == Trigger::Stack;
-        switch (does) {
-        case Do::SkipValue:
-            return playing ? nullptr : "“play” or “stack”";
-        case Do::MoreCards:
-            return trigger == Trigger::Play ? nullptr : "“play”";
-        case Do::PlayCards:
-            return playing ? "“free”, “collect” or “objective”" : nullptr;
-        case Do::Objective:
-            return trigger == Trigger::Objective ? "“free”, “collect”, “play” or “stack”" : nullptr;
-        default:
-            return nullptr;
-        }
-    }
-
-    static bool clash(Trigger trigger, Do a, Do b)
-    {
-        if (trigger == Trigger::Collect && takes(a) && takes(b))
-            return true;
-        return a == b && (a == Do::SkipValue || a == Do::MoreCards);
-    }
-
-    void checkFields(const Landscape &landscape, std::size_t index, const std::string &pointer)
-    {
-        const Json &value = landscape.entry->value["effects"][index];
-        for (const auto &field : value.items())
-            if (field.key() != "do" && !std::ranges::contains(fieldsOf(landscape.effects[index].does), field.key()))
-                report("effect-field", "landscapes.json", pointer + "/" + field.key(),
-                       {{"effect", wordOf(landscape.effects[index].does)}, {"field", field.key()}});
-    }
-
-    static std::vector<std::string> fieldsOf(Do does)
-    {
-        switch (does) {
-        case Do::SkipValue:
-            return {"cards", "by"};
-        case Do::MoreCards:
-            return {"cards", "piles"};
-        case Do::TakeColumns:
-            return {"columns", "cards"};
-        case Do::TakeTops:
-            return {"columns"};
-        case Do::DrawCards:
-            return {"cards", "discard"};
-        case Do::GainAcorns:
-        case Do::DiscardForAcorns:
-            return {"acorns"};
-        case Do::Objective:
-            return {"buy", "swap"};
-        case Do::RearrangePiles:
-        case Do::MatchingBonus:
-            return {};
-        case Do::TuckUnder:
-        case Do::PlayCards:
-        case Do::TakeDiscarded:
-        case Do::RevealToPiles:
-            return {"cards"};
-        }
-        return {};
+        const bool begins = std::ranges::any_of(m_rules.cards, [&](const Card &card) {
+            return !card.retired && card.count > 0 && card.value == m_rules.is.startValue;
+        });
+        tooFew("rules.json", "/start_value", "cards with which a pile can begin", begins, 1);
+        for (std::size_t players = 2; players < m_rules.is.leafTypes.size(); ++players)
+            warnAbove(leaves(), m_rules.is.leafTypes[players], 1, "rules.json",
+                      "/leaf_types_" + std::to_string(players));
+        if (const std::size_t spaces = m_rules.is.gardenPath.size(); tokens() > spaces)
+            report("capacity", "rules.json", "/garden_path",
+                   {{"what", "tokens on the path"},
+                    {"count", std::to_string(tokens())},
+                    {"limit", std::to_string(spaces)}},
+                   Problem::Level::Warning);
+        for (const Token &token : m_rules.tokens)
+            warnAbove(token.count, token.spaces, 0, "garden.json", "/" + token.id + "/spaces");
     }
 
     // Cards in the deck when the types with the fewest cards are in play.
@@ -183,6 +122,17 @@ private:
         return cards;
     }
 
+    int items(const Mode &mode, const char *list) const
+    {
+        return static_cast<int>((*m_data.value("modes", mode.id))[list].size());
+    }
+    void checkNone(const Mode &mode, const char *list)
+    {
+        if (const int count = items(mode, list); count > 0)
+            report("items", "modes.json", "/" + mode.id + "/" + list,
+                   {{"count", std::to_string(count)}, {"minimum", "0"}, {"maximum", "0"}});
+    }
+
     void checkMode(const Mode &mode)
     {
         if (mode.maxPlayers < mode.minPlayers)
@@ -193,11 +143,16 @@ private:
             if (players > 1)
                 report("range", "modes.json", "/" + mode.id + "/max_players",
                        {{"value", std::to_string(players)}, {"minimum", "1"}, {"maximum", "1"}});
-            const Json *scenarios = m_data.value("modes", mode.id);
-            tooFew("modes.json", "/" + mode.id + "/scenarios", "scenarios of a solo mode",
-                   static_cast<int>((*scenarios)["scenarios"].size()), 1);
+            tooFew("modes.json", "/" + mode.id + "/scenarios", "scenarios of a solo mode", items(mode, "scenarios"), 1);
+            checkNone(mode, "modules");
+            if (mode.landscapes != LandscapeDeal::Scenario)
+                report("enum", "modes.json", "/" + mode.id + "/landscapes",
+                       {{"value", mode.landscapes == LandscapeDeal::Draft ? "“draft”" : "“series”"},
+                        {"expected", "“scenario”"},
+                        {"suggestion", ""}});
             return;
         }
+        checkNone(mode, "scenarios");
         if (mode.minPlayers < 2)
             report("below", "modes.json", "/" + mode.id + "/min_players",
                    {{"value", std::to_string(mode.minPlayers)}, {"least", "2"}});

@@ -77,7 +77,7 @@ void pay(const Rules &rules, State &state, int acorns)
 void gain(State &state, int seat, int acorns)
 {
     Player &player = playerOf(state, seat);
-    player.acorns = static_cast<std::int16_t>(std::min(player.acorns + acorns, 9999));
+    player.acorns = static_cast<std::int16_t>(std::min(player.acorns + acorns, maxAcorns));
 }
 
 bool exchangeable(const Rules &rules, int handValue, int gardenValue)

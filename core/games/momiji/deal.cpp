@@ -103,8 +103,8 @@ private:
         for (const CopyIndex copy : m_state.deck)
             if (m_rules.cardOf(copy).value <= m_rules.is.gardenStartMax)
                 candidates.push(copy);
-        sortByPlace(
-            candidates, [&](CopyIndex copy) { return placeOfCopy(m_rules, m_state.seed, Stream::Garden, copy); });
+        sortByPlace(candidates,
+                    [&](CopyIndex copy) { return placeOfCopy(m_rules, m_state.seed, Stream::Garden, copy); });
         for (int i = 0; i < m_rules.is.gardenAreas && !candidates.empty(); ++i) {
             const CopyIndex copy = candidates.pop();
             m_state.garden.cards.push(copy);
@@ -152,13 +152,6 @@ private:
         reveal(m_rules, m_state, m_rules.is.displayStart, Rule::SetupDisplay, m_log);
     }
 
-    bool dropped(const Objective &objective) const
-    {
-        if (objective.leaf >= 0)
-            return !(m_state.leaves >> objective.leaf & 1);
-        return m_rules.is.triosDropWithType && (objective.trio & ~m_state.leaves);
-    }
-
     void dealObjectives()
     {
         if (scenario()) {
@@ -170,10 +163,10 @@ private:
             const Objective &objective = m_rules.objectives[i];
             if (objective.retired)
                 continue;
-            if (dropped(objective))
-                m_log(EventKind::TokenOut, Rule::SetupLeafTokens, static_cast<int>(i));
-            else
+            if (leavesInPlay(m_rules, m_state.leaves, objective))
                 objectives.push(static_cast<std::uint8_t>(i));
+            else
+                m_log(EventKind::TokenOut, Rule::SetupLeafTokens, static_cast<int>(i));
         }
         sortByPlace(objectives, [&](std::uint8_t objective) {
             return placeOf(m_state.seed, Stream::Objectives, m_rules.objectives[objective].idHash, 0);
@@ -213,7 +206,7 @@ private:
             return;
         }
         const auto &series = scenario() ? scenario()->landscapes : mode().series;
-        std::array<std::uint8_t, maxTiles * 2> given{};
+        std::array<std::uint8_t, maxLandscapes> given{};
         for (int seat = 0; seat < m_state.seats; ++seat)
             for (const std::uint8_t landscape : series) {
                 const auto tile = static_cast<TileIndex>(m_rules.firstTile[landscape] + given[landscape]++);
@@ -239,8 +232,7 @@ private:
 
 void sortDeck(const Rules &rules, State &state)
 {
-    sortByPlace(state.deck,
-                           [&](CopyIndex copy) { return placeOfCopy(rules, state.seed, Stream::Deck, copy); });
+    sortByPlace(state.deck, [&](CopyIndex copy) { return placeOfCopy(rules, state.seed, Stream::Deck, copy); });
 }
 
 void sortTileDeck(const Rules &rules, State &state)

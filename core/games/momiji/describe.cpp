@@ -1,22 +1,15 @@
 #include <array>
 
 #include "core/games/momiji/momiji.h"
+#include "core/match/event_sentence.h"
 
 namespace engawa::momiji {
 
 namespace {
 
-struct Sentence
-{
-    const char *key;
-    // Per number: c card, l leaf, o objective, t landscape, g garden token, x scenario, s seat, i item, b tie-break (and
-    // its mode), n number.
-    const char *names;
-    std::array<const char *, 3> arguments;
-};
-
-// In the order of EventKind.
-constexpr auto sentences = std::to_array<Sentence>({
+// In the order of EventKind. Letters: c card, l leaf, o objective, t landscape, g garden token, x scenario, s seat,
+// i item, b tie-break (and its mode), n number.
+constexpr auto sentences = std::to_array<EventSentence>({
     {"log.starter", "", {}},
     {"log.leaf_out", "l", {"leaf"}},
     {"log.leaves_in", "n", {"types"}},
@@ -54,6 +47,7 @@ constexpr auto sentences = std::to_array<Sentence>({
     {"log.used", "tn", {"landscape", "acorns"}},
     {"log.used_golden", "tsn", {"landscape", "owner", "acorns"}},
     {"log.ability", "t", {"landscape"}},
+    {"log.no_effect", "t", {"landscape"}},
     {"log.ordered", "ln", {"leaf", "place"}},
     {"log.gained", "n", {"acorns"}},
     {"log.took_discard", "c", {"card"}},
@@ -95,11 +89,11 @@ static_assert(sentences.size() == static_cast<std::size_t>(EventKind::Defeated) 
 constexpr std::array items{"score.piles",  "score.acorns", "score.objectives", "score.squirrel",
                            "score.golden", "score.path",   "score.garden"};
 
-Message::Argument argument(const Rules &rules, char kind, const Event &event, std::size_t i)
+Message::Argument argument(const Rules &rules, char letter, const Event &event, std::size_t i)
 {
     const int number = event.numbers[i];
     const auto index = static_cast<std::size_t>(number);
-    switch (kind) {
+    switch (letter) {
     case 'c':
         return TextKey{"name." + rules.cards[index].entry->id};
     case 'l':
@@ -127,12 +121,8 @@ Message::Argument argument(const Rules &rules, char kind, const Event &event, st
 
 Message describeEvent(const Rules &rules, const Event &event)
 {
-    const Sentence &sentence = sentences[static_cast<std::size_t>(event.kind)];
-    Message message{sentence.key, {}};
-    if (event.seat != nobody)
-        message.arguments.emplace_back("seat", TextKey{"name.seat_" + std::to_string(event.seat)});
-    for (std::size_t i = 0; sentence.names[i]; ++i)
-        message.arguments.emplace_back(sentence.arguments[i], argument(rules, sentence.names[i], event, i));
+    Message message = messageFor(sentences[static_cast<std::size_t>(event.kind)], event,
+                                 [&](char letter, std::size_t i) { return argument(rules, letter, event, i); });
     if (static_cast<EventKind>(event.kind) == EventKind::UsedGolden && event.numbers[1] != event.seat)
         message.key = "log.used_other";
     return message;

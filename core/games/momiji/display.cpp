@@ -66,14 +66,14 @@ void refillIfEmpty(const Rules &rules, State &state, const Log &log)
 
 void soloReveal(const Rules &rules, State &state, Rule rule, const Log &log)
 {
-    int discarded = 0;
-    for (Column &column : state.columns) {
+    const std::size_t before = state.discard.size();
+    for (unsigned left = filledColumns(state); left; left &= left - 1) {
+        Column &column = state.columns[static_cast<std::size_t>(std::countr_zero(left))];
         for (const CopyIndex copy : column)
             state.discard.push(copy);
-        discarded += static_cast<int>(column.size());
         column.clear();
     }
-    log(EventKind::SoloReveal, rule, discarded);
+    log(EventKind::SoloReveal, rule, static_cast<int>(state.discard.size() - before));
     if (state.turnsLeft == 1) {
         log(EventKind::NoReveal, Rule::SoloLastTurn);
         return;

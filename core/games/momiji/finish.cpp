@@ -31,7 +31,7 @@ void takeGolden(State &state, const Log &log)
 
 void payBonus(const Rules &rules, State &state, Rule rule, const Log &log)
 {
-    const int pairs = matchingPairs(rules, state, active(state));
+    const int pairs = matchingPairs(rules, active(state));
     const int acorns = pairs * rules.is.bonusAcorns;
     gain(state, state.seat, acorns);
     if (pairs > 0 || rule != Rule::BonusMatch)

@@ -43,6 +43,7 @@ enum class EventKind : std::int16_t {
     Used,          // landscape, acorns paid
     UsedGolden,    // landscape, owner, acorns paid
     Ability,       // landscape
+    NoEffect,      // landscape with an effect that can't happen any more
     Ordered,       // leaf, place
     Gained,        // acorns
     TookDiscard,   // card

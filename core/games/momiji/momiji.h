@@ -42,7 +42,7 @@ std::optional<Json> arrangedPosition(const Rules &rules, const State &state, con
                                      Problems &problems);
 OpenTable openTable(const Rules &rules, const State &state);
 
-// reload.cpp
+// list_pieces.cpp, reload.cpp
 void listPieces(const Rules &rules, const State &state, std::vector<PlacedCopy> &copies);
 void migrateInto(const Rules &rules, State &state, const Rules &oldRules, const State &old, Receipt &receipt);
 

@@ -57,11 +57,10 @@ void listObjectives(const Rules &rules, const State &state, MoveList &moves)
 
 // Calls visit(landscape, golden, owner) for every landscape that may be used now; until it returns true.
 template <class Visit>
-bool eachUse(const Rules &rules, const State &state, Visit &&visit)
+bool eachUse(const Rules &rules, const State &state, Glance &glance, Visit &&visit)
 {
     if (state.turn.landscape)
         return false;
-    Glance glance;
     const bool acorns = acornsAfterUse(rules, state, false, glance) >= 0;
     const bool golden = active(state).golden > 0 && acornsAfterUse(rules, state, true, glance) >= 0;
     // In the order of checkUse; equal tiles count once.
@@ -104,7 +103,8 @@ void listTurn(const Rules &rules, const State &state, MoveList &moves)
         if (moves.empty())
             moves.push(move(Verb::Pass));
     }
-    eachUse(rules, state, [&](int landscape, bool golden, int owner) {
+    Glance glance;
+    eachUse(rules, state, glance, [&](int landscape, bool golden, int owner) {
         moves.push(move(Verb::Use, landscape, golden, owner));
         return false;
     });
@@ -116,7 +116,7 @@ void listTurn(const Rules &rules, const State &state, MoveList &moves)
 
 void listDraft(const Rules &rules, const State &state, MoveList &moves)
 {
-    std::bitset<maxTiles * 2> seen;
+    std::bitset<maxLandscapes> seen;
     for (const TileIndex tile : state.tilesShown) {
         const std::size_t landscape = rules.tiles[tile].landscape;
         if (!seen.test(landscape))
@@ -181,9 +181,15 @@ bool hasMainAction(const Rules &rules, const State &state)
 
 bool hasOption(const Rules &rules, const State &state)
 {
-    if (checkTrade(rules, state) == noRule || checkGarden(rules, state) == noRule)
+    // What cards the hand has for the garden or for playing is nobody else's business: a turn that ends by itself would
+    // tell it.
+    const bool anyCard = !active(state).hand.empty();
+    const RuleIndex garden = checkGarden(rules, state);
+    if (checkTrade(rules, state) == noRule || garden == noRule || (anyCard && garden == refused(Rule::GardenNeedsSwap)))
         return true;
-    return eachUse(rules, state, [](int, bool, int) { return true; });
+    Glance glance;
+    glance.playable.fill(anyCard ? std::int16_t{0xff} : std::int16_t{0});
+    return eachUse(rules, state, glance, [](int, bool, int) { return true; });
 }
 
 void listLegal(const Rules &rules, const State &state, MoveList &moves)

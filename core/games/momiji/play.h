@@ -50,6 +50,14 @@ inline const Scenario *scenarioOf(const Rules &rules, const State &state)
     return state.scenario ? &rules.scenarios[state.scenario - 1u] : nullptr;
 }
 
+// Are the leaves in play that the objective asks for?
+inline bool leavesInPlay(const Rules &rules, std::uint8_t leaves, const Objective &objective)
+{
+    if (objective.leaf >= 0)
+        return leaves >> objective.leaf & 1;
+    return !rules.is.triosDropWithType || !(objective.trio & ~leaves);
+}
+
 // With how many the match began; more where a position was set up so.
 inline int dealtToriis(const Rules &rules, const State &state)
 {
@@ -64,17 +72,16 @@ inline const Landscape *landscapeUnderWay(const Rules &rules, const State &state
 const Effect *effectUnderWay(const Rules &rules, const State &state);
 
 // cards.cpp: where cards are, and how they move.
-int copyInHand(const Rules &rules, const State &state, const Hand &hand, int card); // the copy to use, or -1
-void addToHand(State &state, int seat, CopyIndex copy, bool open);
-void removeFromHand(State &state, int seat, CopyIndex copy);
-void discardFromHand(State &state, int seat, CopyIndex copy);
+void addToHand(State &state, int seat, CopyIndex copy, bool open); // discards it where the hand is full
+CopyIndex takeFromHand(const Rules &rules, State &state, int card); // of the seat to act, which has such a card
+void discardFromHand(const Rules &rules, State &state, int card);
 inline int drawCard(State &state) // -1: the deck is empty
 {
     return state.deck.empty() ? -1 : state.deck.pop();
 }
 void placeOnPile(const Rules &rules, State &state, int seat, CopyIndex copy, Side side, const Log &log);
 void tuckUnder(State &state, Pile &pile, CopyIndex copy);
-int matchingPairs(const Rules &rules, const State &state, const Player &player);
+int matchingPairs(const Rules &rules, const Player &player);
 
 // The top value of every pile of a player, -1 for none.
 struct Tops
@@ -150,7 +157,7 @@ struct PlayFrame
     int skipCards;  // that may still skip
     int skipBy;
 };
-PlayFrame playFrame(const Rules &rules, const State &state, const Landscape *landscape, const Effect *effect);
+PlayFrame playFrame(const State &state, const Landscape *landscape, const Effect *effect);
 PlayFrame playFrame(const Rules &rules, const State &state); // of the Play under way
 RuleIndex checkCombination(const Rules &rules, const Turn &turn, const PlayFrame &frame, int leaf);
 bool canPlayMore(const Rules &rules, const State &state, const PlayFrame &frame);
@@ -172,7 +179,7 @@ inline int acornsAfterUse(const Rules &rules, const State &state, bool golden, G
         glance.surcharge = surcharge(rules, state, Surcharge::Landscape);
     return active(state).acorns - glance.surcharge - (golden ? 0 : rules.is.landscapeCost);
 }
-// Can everything happen that the landscape promises?
+// Can the main part and the first effect happen that the landscape promises?
 bool conditionMet(const Rules &rules, const State &state, int landscape, bool golden, Glance &glance);
 RuleIndex checkUse(const Rules &rules, const State &state, int landscape, bool golden, int owner, Glance &glance);
 void use(const Rules &rules, State &state, int landscape, bool golden, int owner, EventList *events);

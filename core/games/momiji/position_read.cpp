@@ -67,6 +67,7 @@ private:
         }
         for (std::size_t i = 0; i < seats->size(); ++i)
             readSeat(m_rules, m_state, static_cast<int>(i), (*seats)[i], "/seats/" + std::to_string(i), m_naming);
+        freeTiles(m_rules, m_state, m_naming);
     }
 
     void readGarden()
@@ -122,6 +123,10 @@ private:
                 continue;
             Column &column = m_state.columns[static_cast<std::size_t>(*leaf)];
             m_pieces.cards(member.value(), column, pointer);
+            for (std::size_t i = 0; i < column.size(); ++i)
+                if (m_rules.faceOf(column[i]).leaf != *leaf)
+                    m_pieces.unexpected(pointer + "/" + std::to_string(i), copyName(m_rules, column[i]),
+                                        "a card of this leaf");
         }
         return true;
     }
@@ -157,7 +162,7 @@ private:
         }
         m_state.available &= ~m_naming.objectives;
         for (std::size_t i = 0; i < m_rules.objectives.size(); ++i)
-            if (const int leaf = m_rules.objectives[i].leaf; leaf >= 0 && !(m_state.leaves >> leaf & 1))
+            if (!leavesInPlay(m_rules, m_state.leaves, m_rules.objectives[i]))
                 m_state.available &= ~(1u << i);
     }
 

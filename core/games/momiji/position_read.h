@@ -48,6 +48,8 @@ public:
     bool ok() const { return m_ok; }
 
 private:
+    template <class List>
+    std::optional<int> named(const List &list, const Json &name, const std::string &pointer);
     template <class Found, class Used>
     std::optional<Found> once(const std::optional<Found> &found, Used &used, const Json &name,
                               const std::string &pointer);
@@ -66,7 +68,7 @@ struct Naming
     Problems &problems;
     std::uint32_t objectives = 0; // named so far
     std::uint8_t hands = 0;       // given, a bit per seat
-    bool tiles = false;           // some seat's landscapes are given
+    std::uint8_t tiles = 0;       // … and seats whose landscapes are given
     bool ok = true;
 
     // An objective is in one place only; its bit.
@@ -74,6 +76,8 @@ struct Naming
 };
 
 void readSeat(const Rules &rules, State &state, int seat, const Json &json, const std::string &pointer, Naming &naming);
+// Seats whose landscapes are not given keep those dealt to them, in copies that the position doesn't name.
+void freeTiles(const Rules &rules, State &state, const Naming &naming);
 
 // Does the phase fit everything else of the position, so that somebody can go on?
 bool phaseFits(const Rules &rules, const State &state);

@@ -75,11 +75,11 @@ void readSeat(const Rules &rules, State &state, int seat, const Json &json, cons
     if (const Json *piles = reader.array("piles"))
         pieces.each(*piles, pointer + "/piles",
                     [&](const Json &pile, const std::string &at) { readPile(state, player, pile, at, naming); });
-    if (const auto acorns = reader.integer("acorns", 0, 9999))
+    if (const auto acorns = reader.integer("acorns", 0, maxAcorns))
         player.acorns = static_cast<std::int16_t>(*acorns);
     if (const Json *tiles = reader.array("landscapes")) {
         player.tiles.clear();
-        naming.tiles = true;
+        naming.tiles |= bitOf(seat);
         if (pieces.isList(*tiles, pointer + "/landscapes", maxOwnTiles))
             pieces.each(*tiles, pointer + "/landscapes",
                         [&](const Json &tile, const std::string &at) { readTile(player, tile, at, naming); });
@@ -96,6 +96,32 @@ void readSeat(const Rules &rules, State &state, int seat, const Json &json, cons
         player.path = static_cast<std::uint8_t>(*path);
     reader.refuseOthers();
     naming.ok &= reader.ok();
+}
+
+void freeTiles(const Rules &rules, State &state, const Naming &naming)
+{
+    const auto taken = [&](TileIndex tile) {
+        bool found = naming.pieces.hasTile(tile);
+        for (int seat = 0; seat < state.seats; ++seat)
+            found |= std::ranges::contains(playerOf(state, seat).tiles, tile, &OwnTile::tile);
+        return found;
+    };
+    for (int seat = 0; seat < state.seats; ++seat) {
+        auto &tiles = playerOf(state, seat).tiles;
+        for (std::size_t i = tiles.size(); i-- > 0;) {
+            if ((naming.tiles >> seat & 1) || !naming.pieces.hasTile(tiles[i].tile))
+                continue;
+            const int landscape = rules.tiles[tiles[i].tile].landscape;
+            std::size_t other = 0;
+            while (other < rules.tiles.size()
+                   && (rules.tiles[other].landscape != landscape || taken(static_cast<TileIndex>(other))))
+                ++other;
+            if (other < rules.tiles.size())
+                tiles[i].tile = static_cast<TileIndex>(other);
+            else
+                tiles.erase(i);
+        }
+    }
 }
 
 } // namespace engawa::momiji

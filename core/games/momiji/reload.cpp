@@ -101,10 +101,8 @@ private:
         state.below.fill(0);
         for (Column &column : state.columns)
             column.clear();
-        for (std::size_t i = 0; i < m_old.leaves.size(); ++i)
-            if (const int now = indexById(m_rules.leaves, m_old.leaves[i].id); now >= 0)
-                carry(state.columns[static_cast<std::size_t>(now)], old.columns[i]);
         carry(state.discard, old.discard);
+        carryColumns(state, old);
         carry(state.drawn, old.drawn);
         sortRow(state.drawn);
         carry(state.box, old.box);
@@ -116,6 +114,30 @@ private:
             if (carried(copy) < 0)
                 say("receipt.left_deck", m_old.cardOf(copy));
         carry(state.garden.cards, old.garden.cards);
+    }
+
+    // A card whose leaf was changed goes on top of the column of its new one.
+    void carryColumns(State &state, const State &old)
+    {
+        Row<CopyIndex, maxCopies> moved;
+        for (std::size_t i = 0; i < old.columns.size(); ++i)
+            for (const CopyIndex copy : old.columns[i]) {
+                const int now = carried(copy);
+                if (now < 0)
+                    continue;
+                const std::size_t leaf = m_rules.faceOf(static_cast<CopyIndex>(now)).leaf;
+                if (m_rules.leaves[leaf].id == m_old.leaves[i].id)
+                    state.columns[leaf].push(static_cast<CopyIndex>(now));
+                else
+                    moved.push(static_cast<CopyIndex>(now));
+            }
+        for (const CopyIndex copy : moved) {
+            Column &column = state.columns[m_rules.faceOf(copy).leaf];
+            if (column.full())
+                state.discard.push(copy);
+            else
+                column.push(copy);
+        }
     }
 
     void carryPlayer(State &state, Player &player, const State &old, const Player &before)
@@ -143,9 +165,16 @@ private:
             if (const int now = carried(copy); now >= 0)
                 cards.push(static_cast<CopyIndex>(now));
         });
-        const int leaf = indexById(m_rules.leaves, m_old.leaves[before.leaf].id);
-        if (cards.empty() || leaf < 0)
+        if (cards.empty())
             return;
+        int leaf = indexById(m_rules.leaves, m_old.leaves[before.leaf].id);
+        if (leaf < 0) // gone, though its cards are not: the top card has another one now
+            leaf = m_rules.faceOf(cards[0]).leaf;
+        if (Pile *there = pileOf(player, leaf)) {
+            for (const CopyIndex copy : cards)
+                tuckUnder(state, *there, copy);
+            return;
+        }
         for (std::size_t i = 0; i + 1 < cards.size(); ++i)
             state.below[cards[i]] = cards[i + 1];
         player.piles.push({static_cast<std::uint8_t>(leaf), cards[0], static_cast<std::uint8_t>(cards.size()), 0});
@@ -214,34 +243,53 @@ private:
         carryList(state.tileDeck, old.tileDeck);
         carryList(state.tilesShown, old.tilesShown);
         if (old.phase == Phase::Draft)
-            addNewTiles(state);
+            matchDraft(state);
         else
             sortRow(state.tileDeck);
     }
 
-    void addNewTiles(State &state)
+    // The pile of the draft has the copies that the data ask for, but for those on the table.
+    void matchDraft(State &state)
     {
-        for (std::size_t i = 0; i < m_rules.tiles.size(); ++i) {
-            const Tile &tile = m_rules.tiles[i];
-            const Landscape &landscape = m_rules.landscapes[tile.landscape];
-            const int before = indexById(m_old.landscapes, landscape.id);
-            const bool known = before >= 0 && tile.number < m_old.landscapes[static_cast<std::size_t>(before)].draft;
-            if (known || landscape.retired || tile.number >= landscape.draft || state.tileDeck.full())
-                continue;
-            state.tileDeck.push(static_cast<TileIndex>(i));
-            sayOf("receipt.entered_deck", landscape.id);
-        }
+        const auto drafted = [&](TileIndex tile) {
+            const Landscape &landscape = m_rules.landscapeOf(tile);
+            return !landscape.retired && m_rules.tiles[tile].number < landscape.draft;
+        };
+        for (std::size_t i = state.tileDeck.size(); i-- > 0;)
+            if (!drafted(state.tileDeck[i])) {
+                sayOf("receipt.left_deck", m_rules.landscapeOf(state.tileDeck[i]).id);
+                state.tileDeck.erase(i);
+            }
+        for (std::size_t i = 0; i < m_rules.tiles.size(); ++i)
+            if (const auto tile = static_cast<TileIndex>(i); drafted(tile) && !tileLies(state, tile)) {
+                state.tileDeck.push(tile);
+                sayOf("receipt.entered_deck", m_rules.landscapeOf(tile).id);
+            }
         sortTileDeck(m_rules, state);
+    }
+
+    bool tileLies(const State &state, TileIndex tile) const
+    {
+        bool found = std::ranges::contains(state.tileDeck, tile) || std::ranges::contains(state.tilesShown, tile);
+        for (int seat = 0; seat < state.seats; ++seat)
+            found |= std::ranges::contains(playerOf(state, seat).tiles, tile, &OwnTile::tile);
+        return found;
     }
 
     void carryGarden(State &state, const State &old)
     {
         const auto kindNow = [&](std::size_t kind) { return indexById(m_rules.tokens, m_old.tokens[kind].id); };
         Garden &garden = state.garden;
-        for (std::size_t i = 0; i < old.garden.path.size(); ++i)
-            garden.path[i] = old.garden.path[i] && i < m_rules.is.gardenPath.size()
-                                 ? static_cast<std::uint8_t>(kindNow(old.garden.path[i] - 1u) + 1)
-                                 : std::uint8_t{0};
+        garden.path.fill(0);
+        for (std::size_t i = 0; i < old.garden.path.size(); ++i) {
+            if (old.garden.path[i] == 0)
+                continue;
+            const int now = kindNow(old.garden.path[i] - 1u);
+            if (now >= 0 && i < m_rules.is.gardenPath.size())
+                garden.path[i] = static_cast<std::uint8_t>(now + 1);
+            else
+                m_receipt.lines.push_back({"receipt.left_path", {{"space", static_cast<std::int64_t>(i + 1)}}});
+        }
         garden.removed.clear();
         for (const std::uint8_t kind : old.garden.removed)
             if (const int now = kindNow(kind); now >= 0)
@@ -261,16 +309,38 @@ private:
         if (has(state, Module::GoldenLeaves))
             state.goldenSupply = static_cast<std::uint8_t>(
                 std::clamp(old.goldenSupply + m_rules.is.goldenSupply - m_old.is.goldenSupply, 0, 99));
-        const auto later = [&](bool changed, const char *parameter) {
-            if (changed)
-                m_receipt.lines.push_back(
-                    {"receipt.next_match", {{"parameter", TextKey{std::string("parameter.") + parameter}}}});
-        };
-        later(m_rules.is.handStart != m_old.is.handStart, "hand_start");
-        later(m_rules.is.displayStart != m_old.is.displayStart, "display_start");
-        later(m_rules.is.leafTypes != m_old.is.leafTypes, "leaf_types_2");
-        later(m_rules.is.objectivesExtra != m_old.is.objectivesExtra, "objectives_extra");
-        later(m_rules.is.gardenAreas != m_old.is.gardenAreas, "garden_areas");
+        saySetup(state);
+    }
+
+    // What only the setup of a match asks for holds from the next one on.
+    void saySetup(const State &state)
+    {
+        const bool solo = modeOf(m_rules, state).solo;
+        const bool garden = has(state, Module::AncientGarden);
+        const bool drafted = modeOf(m_rules, state).landscapes == LandscapeDeal::Draft && state.phase != Phase::Draft;
+        sayLater(m_rules.is.displayStart != m_old.is.displayStart, "display_start");
+        sayLater(solo && m_rules.is.soloAcorns != m_old.is.soloAcorns, "solo_acorns");
+        for (const auto &[parameter, number] : {std::pair{"hand_start", &Parameters::handStart},
+                                                {"acorns_first", &Parameters::acornsFirst},
+                                                {"acorns_others", &Parameters::acornsOthers},
+                                                {"objectives_extra", &Parameters::objectivesExtra}})
+            sayLater(!solo && m_rules.is.*number != m_old.is.*number, parameter);
+        sayLater(!solo && m_rules.is.leafTypes[state.seats] != m_old.is.leafTypes[state.seats],
+                 "leaf_types_" + std::to_string(state.seats));
+        sayLater(!solo && m_rules.is.triosDropWithType != m_old.is.triosDropWithType, "trios_drop_with_type");
+        sayLater(drafted && m_rules.is.landscapesEach != m_old.is.landscapesEach, "landscapes_each");
+        sayLater(drafted && m_rules.is.draftShown != m_old.is.draftShown, "draft_shown");
+        for (const auto &[parameter, number] : {std::pair{"garden_areas", &Parameters::gardenAreas},
+                                                {"garden_start_max", &Parameters::gardenStartMax},
+                                                {"garden_box_cards", &Parameters::gardenBoxCards}})
+            sayLater(garden && m_rules.is.*number != m_old.is.*number, parameter);
+        sayLater(garden && state.seats == 2 && m_rules.is.gardenRemoved2 != m_old.is.gardenRemoved2,
+                 "garden_removed_2");
+    }
+    void sayLater(bool changed, const std::string &parameter)
+    {
+        if (changed)
+            m_receipt.lines.push_back({"receipt.next_match", {{"parameter", TextKey{"parameter." + parameter}}}});
     }
 
     void sayRetired(const State &state)
@@ -300,76 +370,7 @@ private:
     Receipt &m_receipt;
 };
 
-class Listing
-{
-public:
-    Listing(const Rules &rules, std::vector<PlacedCopy> &copies) : m_rules(rules), m_copies(copies) {}
-
-    template <class Copies>
-    void cards(const Copies &copies, std::string_view zone, bool held)
-    {
-        for (const CopyIndex copy : copies)
-            card(copy, zone, held);
-    }
-    void card(CopyIndex copy, std::string_view zone, bool held)
-    {
-        const Copy &found = m_rules.copies[copy];
-        m_copies.push_back({"leaf_cards", m_rules.cards[found.card].entry->id, found.card, found.number, zone, held});
-    }
-    void tile(TileIndex index, std::string_view zone, bool held)
-    {
-        const Tile &found = m_rules.tiles[index];
-        m_copies.push_back(
-            {"landscapes", m_rules.landscapes[found.landscape].id, found.landscape, found.number, zone, held});
-    }
-    void objectives(std::uint32_t bits, std::string_view zone)
-    {
-        for (; bits; bits &= bits - 1) {
-            const int index = std::countr_zero(bits);
-            m_copies.push_back(
-                {"objectives", m_rules.objectives[static_cast<std::size_t>(index)].id, index, 0, zone, true});
-        }
-    }
-    void scenario(int index)
-    {
-        m_copies.push_back(
-            {"scenarios", m_rules.scenarios[static_cast<std::size_t>(index)].id, index, 0, "match", true});
-    }
-
-private:
-    const Rules &m_rules;
-    std::vector<PlacedCopy> &m_copies;
-};
-
 } // namespace
-
-void listPieces(const Rules &rules, const State &state, std::vector<PlacedCopy> &copies)
-{
-    Listing list(rules, copies);
-    list.cards(state.deck, "deck", false);
-    list.cards(state.discard, "discard", false);
-    list.cards(state.box, "box", false);
-    list.cards(state.drawn, "drawn", true);
-    list.cards(state.garden.cards, "garden", true);
-    for (const Column &column : state.columns)
-        list.cards(column, "display", true);
-    for (int seat = 0; seat < state.seats; ++seat) {
-        const Player &player = playerOf(state, seat);
-        list.cards(player.hand, "hand", true);
-        for (const Pile &pile : player.piles)
-            eachCard(state, pile, [&](CopyIndex copy) { list.card(copy, "area", true); });
-        for (const OwnTile &tile : player.tiles)
-            list.tile(tile.tile, "landscapes", true);
-        list.objectives(player.objectives, "owned");
-    }
-    list.objectives(state.available, "available");
-    for (const TileIndex tile : state.tilesShown)
-        list.tile(tile, "draft", true);
-    for (const TileIndex tile : state.tileDeck)
-        list.tile(tile, "draft", false);
-    if (state.scenario)
-        list.scenario(state.scenario - 1);
-}
 
 void migrateInto(const Rules &rules, State &state, const Rules &oldRules, const State &old, Receipt &receipt)
 {

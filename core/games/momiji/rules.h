@@ -21,6 +21,7 @@ inline constexpr int maxPlayers = 4;
 inline constexpr int maxHand = 64;
 inline constexpr int maxColumn = 12;
 inline constexpr int maxTiles = 128; // copies of landscapes, retired ones included
+inline constexpr int maxLandscapes = 255; // entries of landscapes.json, most of them without copies, and retired ones
 inline constexpr int maxOwnTiles = 6;
 inline constexpr int maxShown = 6; // landscapes in the draft
 inline constexpr int maxObjectives = 32;
@@ -29,6 +30,7 @@ inline constexpr int maxPath = 16;
 inline constexpr int maxGarden = 6; // cards in the garden
 inline constexpr int maxBox = 4;
 inline constexpr int maxDrawn = 8;
+inline constexpr int maxAcorns = 9999; // of a player
 
 using CopyIndex = std::uint8_t; // into Rules::copies
 using TileIndex = std::uint8_t; // into Rules::tiles

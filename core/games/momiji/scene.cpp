@@ -1,6 +1,6 @@
 #include "core/games/momiji/momiji.h"
 
-#include "core/games/momiji/values.h"
+#include "core/games/momiji/open_values.h"
 
 namespace engawa::momiji {
 
@@ -24,7 +24,7 @@ public:
         addPrompt();
         if (const Scenario *scenario = scenarioOf(m_rules, m_state))
             for (const Scenario::Condition &condition : scenario->victory)
-                m_scene.met.push_back(isMet(condition, AreaValues(m_rules, m_state, 0)));
+                m_scene.goals.push_back(goalState(m_rules, m_state, condition));
         return std::move(m_scene);
     }
 
@@ -97,11 +97,11 @@ private:
                 addPiece("spot/discard", "spot", "", "discard", static_cast<int>(m_state.discard.size()), 0).moves =
                     std::move(moves);
         for (std::size_t leaf = 0; leaf < m_rules.leaves.size(); ++leaf) {
-            if (!(m_state.leaves >> leaf & 1))
+            const Column &column = m_state.columns[leaf];
+            if (!(m_state.leaves >> leaf & 1) && column.empty()) // an edit may bring a card of a leaf that is out
                 continue;
             const std::string zone = "column." + m_rules.leaves[leaf].id;
             addZone(zone, Zone::Form::Row);
-            const Column &column = m_state.columns[leaf];
             for (std::size_t i = 0; i < column.size(); ++i)
                 addCard(column[i], zone, static_cast<int>(i)).moves = movesWhere([&](Verb verb, const Move &move) {
                     const bool top = i + 1 == column.size() && verb == Verb::Top;
@@ -314,7 +314,8 @@ private:
                              : after       ? "prompt.after"
                                            : keys[static_cast<std::size_t>(m_state.phase)];
         m_scene.prompt.arguments.emplace_back("seat", TextKey{"name.seat_" + std::to_string(m_state.seat)});
-        m_scene.prompt.arguments.emplace_back("garden", std::string(movesOf(Verb::Garden).empty() ? "no" : "yes"));
+        for (const auto &[option, verb] : {std::pair{"garden", Verb::Garden}, {"done", Verb::Done}})
+            m_scene.prompt.arguments.emplace_back(option, std::string(movesOf(verb).empty() ? "no" : "yes"));
     }
 
     const Rules &m_rules;

@@ -13,7 +13,7 @@ const Effect *effectUnderWay(const Rules &rules, const State &state)
     return state.turn.effect < landscape->effects.size() ? &landscape->effects[state.turn.effect] : nullptr;
 }
 
-PlayFrame playFrame(const Rules &, const State &state, const Landscape *landscape, const Effect *effect)
+PlayFrame playFrame(const State &state, const Landscape *landscape, const Effect *effect)
 {
     PlayFrame frame{maxCopies, 0, false, 0, 0};
     if (effect)
@@ -37,10 +37,10 @@ PlayFrame playFrame(const Rules &, const State &state, const Landscape *landscap
 PlayFrame playFrame(const Rules &rules, const State &state)
 {
     if (state.phase != Phase::Play)
-        return playFrame(rules, state, nullptr, nullptr);
+        return playFrame(state, nullptr, nullptr);
     if (state.turn.declared)
-        return playFrame(rules, state, landscapeUnderWay(rules, state), nullptr);
-    return playFrame(rules, state, nullptr, effectUnderWay(rules, state));
+        return playFrame(state, landscapeUnderWay(rules, state), nullptr);
+    return playFrame(state, nullptr, effectUnderWay(rules, state));
 }
 
 RuleIndex checkCombination(const Rules &rules, const Turn &turn, const PlayFrame &frame, int leaf)

@@ -63,7 +63,7 @@ void finishPlay(const Rules &rules, State &state, EventList *events)
     } else {
         turn.stacked |= turn.declared;
         log(EventKind::Stacked, Rule::PlayStack, turn.count);
-        if (const int pairs = matchingPairs(rules, state, active(state)); pairs > 0 && !turn.bonus)
+        if (const int pairs = matchingPairs(rules, active(state)); pairs > 0 && !turn.bonus)
             log(EventKind::NoBonus, Rule::BonusSpreadOnly, pairs);
     }
     if (const Landscape *landscape = landscapeUnderWay(rules, state)) {
@@ -84,15 +84,13 @@ void play(const Rules &rules, State &state, int card, Side side, EventList *even
         turn.declared = true;
         state.phase = Phase::Play;
     }
-    const auto copy = static_cast<CopyIndex>(copyInHand(rules, state, active(state).hand, card));
     const Card &played = rules.cards[static_cast<std::size_t>(card)];
     log(EventKind::Played, Rule::PlayNoGap, card);
     if (skips(rules, Tops(rules, active(state)), played)) {
         ++turn.skips;
         log(EventKind::Skipped, Rule::AbilitySkip, card);
     }
-    removeFromHand(state, state.seat, copy);
-    placeOnPile(rules, state, state.seat, copy, side, log);
+    placeOnPile(rules, state, state.seat, takeFromHand(rules, state, card), side, log);
     ++turn.count;
     turn.leaves |= bitOf(played.leaf);
     if (!canPlayMore(rules, state, playFrame(rules, state)))
@@ -132,7 +130,7 @@ void trade(const Rules &rules, State &state, int card, EventList *events)
     const Log log(events, state.seat);
     state.turn.traded = true;
     state.phase = Phase::Trade;
-    discardFromHand(state, state.seat, static_cast<CopyIndex>(copyInHand(rules, state, active(state).hand, card)));
+    discardFromHand(rules, state, card);
     log(EventKind::Discarded, Rule::TradeCards, card);
     if (++state.turn.count < rules.is.tradeCards)
         return;
@@ -148,8 +146,8 @@ void discard(const Rules &rules, State &state, int card, EventList *events)
         discardDrawn(rules, state, card, events);
         return;
     }
-    Hand &hand = active(state).hand;
-    discardFromHand(state, state.seat, static_cast<CopyIndex>(copyInHand(rules, state, hand, card)));
+    const Hand &hand = active(state).hand;
+    discardFromHand(rules, state, card);
     ++state.turn.count;
     if (state.phase == Phase::Discard) {
         const int acorns = effectUnderWay(rules, state)->acorns;
@@ -190,11 +188,10 @@ void visitGarden(const Rules &rules, State &state, const Log &log)
 
 void exchange(const Rules &rules, State &state, int given, int taken, EventList *events)
 {
-    const auto copy = static_cast<CopyIndex>(copyInHand(rules, state, active(state).hand, given));
+    const CopyIndex copy = takeFromHand(rules, state, given);
     const int cost = rules.cards[static_cast<std::size_t>(taken)].value;
     for (CopyIndex &there : state.garden.cards)
         if (rules.copies[there].card == taken) {
-            removeFromHand(state, state.seat, copy);
             addToHand(state, state.seat, there, true);
             there = copy;
             break;

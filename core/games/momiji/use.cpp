@@ -61,7 +61,7 @@ bool possible(const Rules &rules, const State &state, const Effect &effect, int 
     return true;
 }
 
-// Effects that a landscape promises: one of them that can't happen forbids its use. The others are offers.
+// An effect that a landscape promises. The others are offers.
 bool promised(const Landscape &landscape, const Effect &effect)
 {
     if (landscape.trigger == Trigger::Free)
@@ -75,10 +75,13 @@ bool mainPossible(const Rules &rules, const State &state, const Landscape &lands
     case Trigger::Free:
         return true;
     case Trigger::Collect:
-        return landscape.taking >= 0 || !displayEmpty(state);
+        if (landscape.taking >= 0)
+            return possible(rules, state, landscape.effects[static_cast<std::size_t>(landscape.taking)], acorns,
+                            glance);
+        return !displayEmpty(state);
     case Trigger::Play:
     case Trigger::Stack: {
-        const PlayFrame frame = playFrame(rules, state, &landscape, nullptr);
+        const PlayFrame frame = playFrame(state, &landscape, nullptr);
         const int types = std::popcount(playable(rules, state, frame.skipBy, glance));
         return types >= std::max(1, frame.piles);
     }
@@ -110,10 +113,9 @@ bool conditionMet(const Rules &rules, const State &state, int landscape, bool go
     const int acorns = acornsAfterUse(rules, state, golden, glance);
     if (!mainPossible(rules, state, chosen, acorns, glance))
         return false;
-    for (const Effect &effect : chosen.effects)
-        if (promised(chosen, effect) && !possible(rules, state, effect, acorns, glance))
-            return false;
-    return true;
+    // What follows the first effect happens as far as it can.
+    const Effect &first = chosen.effects.front();
+    return chosen.taking == 0 || !promised(chosen, first) || possible(rules, state, first, acorns, glance);
 }
 
 RuleIndex checkUse(const Rules &rules, const State &state, int landscape, bool golden, int owner, Glance &glance)
@@ -121,7 +123,7 @@ RuleIndex checkUse(const Rules &rules, const State &state, int landscape, bool g
     const bool reachable = owner >= 0 && owner < state.seats && (golden || owner == state.seat);
     const int tile = reachable ? tileToUse(rules, state, owner, landscape, golden) : -1;
     if (tile < 0 && !(reachable && ownsLandscape(rules, playerOf(state, owner), landscape)))
-        return refused(Rule::LandscapeOwn);
+        return refused(golden ? Rule::GoldenUse : Rule::LandscapeOwn);
     if (golden && active(state).golden == 0)
         return refused(Rule::GoldenNone);
     if (state.turn.landscape)
@@ -198,8 +200,11 @@ bool beginEffect(const Rules &rules, State &state, const Effect &effect, EventLi
         return true;
     };
     Glance glance;
-    if (!possible(rules, state, effect, player.acorns, glance))
+    if (!possible(rules, state, effect, player.acorns, glance)) {
+        if (promised(rules.landscapes[static_cast<std::size_t>(landscape)], effect))
+            log(EventKind::NoEffect, Rule::LandscapeCondition, landscape);
         return false;
+    }
     switch (effect.does) {
     case Do::SkipValue:
     case Do::MoreCards:

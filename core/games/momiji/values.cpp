@@ -86,13 +86,6 @@ int AreaValues::of(Value value) const
         return least(top);
     case Value::Toriis:
         return sum([&](const Pile &pile) { return int{topOf(pile) >= m_rules.is.toriiValue}; });
-    case Value::Zeros:
-        return cardsWhere(m_rules, m_state, player(), [](const Face &card) { return card.value == 0; });
-    case Value::ZerosOnTop:
-        return sum([&](const Pile &pile) { return int{topOf(pile) == 0}; });
-    case Value::ZerosInHand:
-        return static_cast<int>(
-            std::ranges::count_if(player().hand, [&](CopyIndex copy) { return m_rules.faceOf(copy).value == 0; }));
     case Value::PilePoints:
         return sum(points);
     case Value::MinPilePoints:
@@ -109,11 +102,13 @@ int AreaValues::of(Value value) const
         return 1;
     }
     case Value::AcornPairs:
-        return matchingPairs(m_rules, m_state, player());
+        return matchingPairs(m_rules, player());
     case Value::Acorns:
         return player().acorns;
     case Value::HandCards:
         return count(player().hand);
+    case Value::HandLimit:
+        return m_rules.is.handLimit;
     case Value::Landscapes:
         return count(player().tiles);
     case Value::UnusedLandscapes:
@@ -198,10 +193,8 @@ int AreaValues::call(int index, std::span<const int> arguments) const
 {
     const int leaf = arguments[0];
     const auto ofPile = [&](auto &&each) { // 0 without one
-        int found = 0;
-        for (const Pile &pile : player().piles)
-            found = pile.leaf == leaf ? each(pile) : found;
-        return found;
+        const Pile pile = isLeaf(leaf) ? m_pileOf[static_cast<std::size_t>(leaf)] : Pile{};
+        return pile.size > 0 ? each(pile) : 0;
     };
     switch (static_cast<Function>(index)) {
     case Function::Cards:
@@ -230,6 +223,14 @@ int AreaValues::call(int index, std::span<const int> arguments) const
         return isLeaf(leaf) ? outlook().missing(leaf) : 0;
     case Function::Lacking:
         return isLeaf(leaf) ? outlook().lacking(leaf, arguments[1]) : 0;
+    case Function::Valued:
+        return cardsWhere(m_rules, m_state, player(), [&](const Face &card) { return card.value == arguments[0]; });
+    case Function::ValuedOnTop:
+        return static_cast<int>(
+            std::ranges::count_if(player().piles, [&](const Pile &pile) { return topOf(pile) == arguments[0]; }));
+    case Function::ValuedInHand:
+        return static_cast<int>(std::ranges::count_if(
+            player().hand, [&](CopyIndex copy) { return m_rules.faceOf(copy).value == arguments[0]; }));
     case Function::LeadPoints:
         return leadPoints(m_rules, m_state, m_seat, arguments[0]);
     }
@@ -249,9 +250,6 @@ Vocabularies vocabularies(const Data &data)
     value(area, "top_sum", Value::TopSum);
     value(area, "min_top", Value::MinTop);
     value(area, "toriis", Value::Toriis);
-    value(area, "zeros", Value::Zeros);
-    value(area, "zeros_on_top", Value::ZerosOnTop);
-    value(area, "zeros_in_hand", Value::ZerosInHand);
     value(area, "pile_points", Value::PilePoints);
     value(area, "min_pile_points", Value::MinPilePoints);
     value(area, "max_pile_points", Value::MaxPilePoints);
@@ -259,6 +257,7 @@ Vocabularies vocabularies(const Data &data)
     value(area, "acorn_pairs", Value::AcornPairs);
     value(area, "acorns", Value::Acorns);
     value(area, "hand_cards", Value::HandCards);
+    value(area, "hand_limit", Value::HandLimit);
     value(area, "landscapes", Value::Landscapes);
     value(area, "unused_landscapes", Value::UnusedLandscapes);
     value(area, "landscape_worth", Value::LandscapeWorth);
@@ -296,6 +295,9 @@ Vocabularies vocabularies(const Data &data)
     function("promise", Function::Promise);
     function("missing", Function::Missing);
     area.addFunction("lacking", {leaf, Kind::Number}, Kind::Number, static_cast<int>(Function::Lacking));
+    area.addFunction("valued", {Kind::Number}, Kind::Number, static_cast<int>(Function::Valued));
+    area.addFunction("valued_on_top", {Kind::Number}, Kind::Number, static_cast<int>(Function::ValuedOnTop));
+    area.addFunction("valued_in_hand", {Kind::Number}, Kind::Number, static_cast<int>(Function::ValuedInHand));
     int index = 0;
     for (const EntryPtr &entry : data.table("leaves").entries())
         area.addConstant(entry->id, leaf, index++);

@@ -18,9 +18,6 @@ enum class Value : std::uint8_t {
     TopSum,
     MinTop,
     Toriis,
-    Zeros,
-    ZerosOnTop,
-    ZerosInHand,
     PilePoints,
     MinPilePoints,
     MaxPilePoints,
@@ -28,6 +25,7 @@ enum class Value : std::uint8_t {
     AcornPairs,
     Acorns,
     HandCards,
+    HandLimit,
     Landscapes,
     UnusedLandscapes,
     LandscapeWorth,
@@ -70,6 +68,9 @@ enum class Function : std::uint8_t {
     Promise,
     Missing,
     Lacking,
+    Valued,
+    ValuedOnTop,
+    ValuedInHand,
     LeadPoints, // seat only
 };
 
@@ -77,7 +78,11 @@ enum class Function : std::uint8_t {
 class AreaValues final : public Values
 {
 public:
-    AreaValues(const Rules &rules, const State &state, int seat) : m_rules(rules), m_state(state), m_seat(seat) {}
+    AreaValues(const Rules &rules, const State &state, int seat) : m_rules(rules), m_state(state), m_seat(seat)
+    {
+        for (const Pile &pile : player().piles)
+            m_pileOf[pile.leaf] = pile;
+    }
 
     int value(int index) const override { return of(static_cast<Value>(index)); }
     int call(int index, std::span<const int> arguments) const override;
@@ -93,10 +98,11 @@ private:
     const Rules &m_rules;
     const State &m_state;
     int m_seat;
+    std::array<Pile, maxLeaves> m_pileOf{}; // by leaf; of size 0: there is none
     mutable std::optional<Outlook> m_outlook; // made when first asked for
 };
 
-inline bool isMet(const Scenario::Condition &condition, const AreaValues &values)
+inline bool isMet(const Scenario::Condition &condition, const Values &values)
 {
     return condition.holds && condition.holds->evaluate(values) != 0;
 }

@@ -7,7 +7,7 @@ import Engawa.Match
 import Engawa.Table
 import Engawa.Theme
 
-// Alone: what the scenario asks for, and what of it is reached.
+// Alone: what the scenario asks for, and what of it is reached, as far as it may be counted before the end.
 TablePanel {
     id: root
 
@@ -42,6 +42,18 @@ TablePanel {
                 Accessible.role: Accessible.CheckBox
                 Accessible.name: modelData.text
                 Accessible.checked: modelData.met
+                Accessible.checkStateMixed: modelData.unseen
+                Accessible.description: modelData.unseen ? tip.text : ""
+
+                HoverHandler {
+                    id: pointer
+                }
+                TableTip {
+                    id: tip
+
+                    text: qsTr("This is counted when the game ends.")
+                    visible: pointer.hovered && line.modelData.unseen
+                }
 
                 Rectangle {
                     Layout.preferredWidth: root.table.scaled(20) * 1.3
@@ -53,9 +65,9 @@ TablePanel {
 
                     Text {
                         anchors.centerIn: parent
-                        visible: line.modelData.met
-                        text: "✓"
-                        color: Theme.ink
+                        visible: line.modelData.met || line.modelData.unseen
+                        text: line.modelData.met ? "✓" : "?"
+                        color: line.modelData.met ? Theme.ink : Theme.tableQuiet
                         font.pixelSize: root.table.scaled(16)
                         font.bold: true
                     }

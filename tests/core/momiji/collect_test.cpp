@@ -15,10 +15,12 @@ private slots:
     void aRefillWithAShortDeckCostsTheSame(); // ruling 8
     void thereIsNoRefillWithoutADeck();       // ruling 8
     void theSeventhCardOfAColumnIsDiscarded(); // ruling 10
+    void aFreeRefillKeepsToTheLimitOfAColumn(); // ruling 10
     void anEmptiedDisplayIsRefilledForFree();
     void aDisplayEmptiedByALandscapeIsRefilledToo(); // ruling 11
     void onlyACollectRefillsIfTheRulesSaySo();       // ruling 11
     void cardsOfAShortDeckAreDrawn();                // ruling 7
+    void landscapesShuffleNoDiscardPileEither();     // ruling 7
     void columnsKeepTheOrderOfRevealing();           // ruling 12
 };
 
@@ -114,6 +116,19 @@ void CollectTest::theSeventhCardOfAColumnIsDiscarded() // ruling 10
     QCOMPARE(table.acorns(), 4);
 }
 
+void CollectTest::aFreeRefillKeepsToTheLimitOfAColumn() // ruling 10
+{
+    // Four cards never pass six in an empty display, so three are the limit here.
+    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "deck": "green_0_l green_2 green_2 green_3 brown_2"})",
+                      players(2), change("rules.json", "/column_cap", 3));
+    QVERIFY(table.play("collect red"));
+    QVERIFY(table.fired("collect.empty-display"));
+    QVERIFY(table.fired("collect.column-cap"));
+    QCOMPARE(table.column("green"), u"green_0_l green_2 green_2"_s);
+    QCOMPARE(table.discardPile(), u"green_3"_s);
+    QCOMPARE(table.deck(), 1); // no replacement
+}
+
 void CollectTest::anEmptiedDisplayIsRefilledForFree()
 {
     MomijiTable table(R"({"columns": {"red": "red_0_l"}, "deck": "green_0_l green_0_r brown_2 red_3 red_2"})");
@@ -162,6 +177,22 @@ void CollectTest::cardsOfAShortDeckAreDrawn() // ruling 7
     QVERIFY(table.fired("end.deck"));
     QCOMPARE(table.displayed(), 1);
     QCOMPARE(table.discardPile(), u"brown_2 brown_3 brown_0_l brown_1_l"_s); // never shuffled again
+}
+
+void CollectTest::landscapesShuffleNoDiscardPileEither() // ruling 7
+{
+    constexpr auto position =
+        R"({"columns": {"red": "red_0_l"}, "deck": "green_2 green_3", "discard": "brown_2 brown_3 yellow_2 yellow_3", "seats": [{"landscapes": "d n"}]})";
+    MomijiTable d(position);
+    QVERIFY(d.play("use d", "discard green_3", "(end)"));
+    QVERIFY(d.fired("deck.short"));
+    QCOMPARE(d.hand(), u"green_2"_s);
+    QCOMPARE(d.discardPile(), u"brown_2 brown_3 yellow_2 yellow_3 green_3"_s);
+    MomijiTable n(position);
+    QVERIFY(n.play("use n"));
+    QVERIFY(n.fired("deck.short"));
+    QCOMPARE(n.displayed(), 3);
+    QCOMPARE(n.discardPile(), u"brown_2 brown_3 yellow_2 yellow_3"_s);
 }
 
 void CollectTest::columnsKeepTheOrderOfRevealing() // ruling 12

@@ -21,6 +21,7 @@ private slots:
     void theCardTakenIsPaid();
     void onlyCardsOfTheGardenAreTaken();
     void onceInATurn();                    // ruling 35
+    void aLandscapeBlocksNoVisit();        // ruling 35
     void theGardenBlocksNoAward();         // ruling 35
     void noVisitWithoutASwap();            // ruling 36
     void noVisitWithoutAToken();           // ruling 36
@@ -140,7 +141,7 @@ void GardenTest::theEmptyTokenIsDiscarded()
 void GardenTest::theRevealComesBeforeTheSwap() // ruling 38
 {
     MomijiTable table(gardenOf("red_0_l green_1_l brown_1_r", R"("seats": [{"hand": "yellow_0_l"}])"), garden());
-    QVERIFY(table.refuses("exchange yellow_0_l red_0_l", "turn.order"));
+    QVERIFY(table.refuses("exchange yellow_0_l red_0_l", "garden.exchange"));
     QVERIFY(table.play("garden"));
     QCOMPARE(table.phase(), u"exchange"_s);
     QVERIFY(table.allows("exchange yellow_0_l red_0_l"));
@@ -186,6 +187,8 @@ void GardenTest::adjacentValues() // ruling 34
     MomijiTable down(gardenOf("red_3 green_2 brown_0_r", R"("seats": [{"hand": "yellow_2"}])"), garden(),
                      change("rules.json", "/garden_exchange", "adjacent"));
     QVERIFY(down.play("garden"));
+    QVERIFY(down.allows("exchange yellow_2 green_2"));
+    QVERIFY(down.allows("exchange yellow_2 red_3"));
     QVERIFY(down.refuses("exchange yellow_2 brown_0_r", "garden.value"));
 }
 
@@ -228,6 +231,16 @@ void GardenTest::onceInATurn() // ruling 35
         garden());
     QVERIFY(after.play("collect red"));
     QVERIFY(after.allows("garden"));
+}
+
+void GardenTest::aLandscapeBlocksNoVisit() // ruling 35
+{
+    MomijiTable table(
+        gardenOf("red_0_l green_1_l brown_1_r",
+                 R"("columns": {"red": "red_2"}, "seats": [{"hand": "yellow_0_l yellow_0_r", "landscapes": "c"}])"),
+        garden());
+    QVERIFY(table.play("use c"));
+    QVERIFY(table.allows("garden"));
 }
 
 void GardenTest::theGardenBlocksNoAward() // ruling 35

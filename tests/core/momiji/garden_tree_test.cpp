@@ -12,8 +12,11 @@ private slots:
     void bonsaiAndAGoldenLeaf();           // ruling 39
     void fullFishMakeAnObjectiveDearer();
     void fishAndH();                       // ruling 40
+    void fishAndI();                       // rulings 28, 40
     void aTreeFilledNowCountsAtOnce();     // ruling 38
+    void everyTreeCountsAtOnce();          // ruling 38
     void theSpaceOfTheAnimalScores();
+    void everySpaceHasItsPoints();
     void theHighestLeafScores();
     void aTieInTheGardenScoresNothing();   // ruling 41
     void aSingleTypeWithSumZeroScores();   // ruling 41
@@ -52,6 +55,10 @@ void GardenTreeTest::fullBonsaiMakeALandscapeDearer()
     QVERIFY(table.fired("garden.surcharge-landscape"));
     QCOMPARE(table.acorns(), 2); // 2 - 2 + 2
     QVERIFY(MomijiTable(position("1"), garden()).refuses("use c", "landscape.cost"));
+    const MomijiTable notFull(gardenOf("red_0_l green_1_l brown_1_r", R"("seats": [{"landscapes": "c", "acorns": 1}])",
+                                       wholePath, R"({"bonsai": 2})"),
+                              garden());
+    QVERIFY(notFull.allows("use c"));
 }
 
 void GardenTreeTest::bonsaiAndAGoldenLeaf() // ruling 39
@@ -108,6 +115,22 @@ void GardenTreeTest::fishAndH() // ruling 40
     QCOMPARE(swapping.acorns(), 3);
 }
 
+void GardenTreeTest::fishAndI() // rulings 28, 40
+{
+    const auto position = [](const char *acorns) {
+        return gardenOf(
+            "red_0_l green_1_l brown_1_r",
+            R"("objectives": "zeros", "columns": {"red": "red_2"}, "seats": [{"landscapes": "i", "acorns": )"
+                + std::string(acorns) + "}]",
+            wholePath, R"({"fish": 2})");
+    };
+    MomijiTable table(position("5"), garden());
+    QVERIFY(table.play("use i", "objective zeros", "collect red", "(end)"));
+    QVERIFY(table.fired("garden.surcharge-objective"));
+    QCOMPARE(table.acorns(), 0); // 5 - 1 - 4
+    QVERIFY(MomijiTable(position("4"), garden()).refuses("use i", "landscape.condition"));
+}
+
 void GardenTreeTest::aTreeFilledNowCountsAtOnce() // ruling 38
 {
     MomijiTable table(
@@ -123,6 +146,29 @@ void GardenTreeTest::aTreeFilledNowCountsAtOnce() // ruling 38
     QVERIFY(table.refuses("objective zeros", "objective.cost"));
 }
 
+void GardenTreeTest::everyTreeCountsAtOnce() // ruling 38
+{
+    MomijiTable bonsai(
+        gardenOf("red_0_l green_1_l brown_1_r",
+                 R"("columns": {"red": "red_2"}, "seats": [{"landscapes": "c", "hand": "yellow_0_l", "acorns": 1}])",
+                 R"("path": [null, "bonsai", "fish", "butterfly", "empty", "fish", "butterfly", null])",
+                 R"({"bonsai": 2})"),
+        garden());
+    QVERIFY(bonsai.allows("use c"));
+    QVERIFY(bonsai.play("garden", "exchange yellow_0_l red_0_l"));
+    QVERIFY(bonsai.fired("garden.full"));
+    QVERIFY(bonsai.refuses("use c", "landscape.cost"));
+    MomijiTable butterfly(gardenOf("red_0_l green_1_l brown_1_r",
+                                   R"("columns": {"red": "red_2"}, "seats": [{"hand": "yellow_0_l", "acorns": 1}])",
+                                   R"("path": [null, "butterfly", "fish", "bonsai", "empty", "fish", "bonsai", null])",
+                                   R"({"butterfly": 1})"),
+                          garden());
+    QVERIFY(butterfly.allows("refill"));
+    QVERIFY(butterfly.play("garden", "exchange yellow_0_l red_0_l"));
+    QVERIFY(butterfly.fired("garden.full"));
+    QVERIFY(butterfly.refuses("refill", "collect.refill-cost"));
+}
+
 void GardenTreeTest::theSpaceOfTheAnimalScores()
 {
     MomijiTable table(
@@ -135,6 +181,19 @@ void GardenTreeTest::theSpaceOfTheAnimalScores()
     QCOMPARE(table.score("score.path", 0), 5);
     QCOMPARE(table.score("score.path", 1), 3);
     QCOMPARE(table.score("score.path", 2), 0);
+}
+
+void GardenTreeTest::everySpaceHasItsPoints()
+{
+    const auto pointsOf = [](int space) {
+        const MomijiTable table(gardenOf("red_0_l green_1_l brown_1_r",
+                                         R"("phase": "over", "seats": [{"path": )" + std::to_string(space) + "}]"),
+                                garden(3));
+        return table.score("score.path");
+    };
+    const std::vector points{0, 1, 1, 2, 2, 3, 3, 4, 5}; // from beside the path to its last space
+    for (int space = 0; space <= 8; ++space)
+        QCOMPARE(pointsOf(space), points[static_cast<std::size_t>(space)]);
 }
 
 void GardenTreeTest::theHighestLeafScores()

@@ -123,7 +123,7 @@ void GreedyTest::itStacksBeforeItCloses()
 void GreedyTest::itBuysNoObjectiveThatAnotherLeads()
 {
     for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
-        BotTable table(R"({"leaves": "red orange green purple", "toriis": 1, "objectives": "red_leaves orange_leaves",
+        BotTable table(R"({"leaves": "red orange green purple", "toriis": 1, "objectives": "orange_leaves",
             "columns": {"green": "green_0_l"},
             "deck": "green_0_r orange_0_r red_3 red_0_l purple_3 green_0_lr orange_3 purple_0_lr green_1_l",
             "seats": [{"hand": "red_2", "acorns": 4, "objectives": "sum fewest",

@@ -1,3 +1,4 @@
+#include "tests/core/momiji/garden_position.h"
 #include "tests/core/momiji/momiji_table.h"
 
 // The setup of a game, the draft, and what a player may know.
@@ -19,9 +20,14 @@ private slots:
     void theDeckIsHidden();
     void nobodyCountsAPile();
     void theOpenScoreKeepsPilesUncounted();
+    void theGoalsOfAScenarioKeepPilesUncounted();
+    void whateverCountsAPileIsUnseen_data();
+    void whateverCountsAPileIsUnseen();
+    void aTurnThatEndsTellsNothingOfTheHand();
     void pilesAreCountedAtTheEnd();
     void theDiscardPileIsOpen();
     void cardsOfTheDisplayAreKnownInTheHand();
+    void ofEqualCardsTheKnownOneGoesFirst();
     void cardsDrawnForALandscapeAreHidden();
     void theGardenPathIsHidden();
     void anotherDealKeepsWhatASeatKnows();
@@ -178,6 +184,8 @@ void HiddenTest::nobodyCountsAPile()
         QVERIFY(!seen.contains("red_1_l")); // not even one's own
         QVERIFY(!seen.contains("green_0_l"));
         QVERIFY(!seen.contains("\"size\""));
+        for (const Piece &piece : table.game().scene(table.state(), static_cast<Seat>(seat)).pieces)
+            QVERIFY(!piece.zone.starts_with("area.") || piece.badge.empty());
     }
 }
 
@@ -191,6 +199,66 @@ void HiddenTest::theOpenScoreKeepsPilesUncounted()
     QVERIFY(!counts(MomijiTable(position)));
     QVERIFY(counts(MomijiTable(position, players(2), change("rules.json", "/pile_sizes_shown", true))));
     QVERIFY(counts(MomijiTable(R"({"phase": "over"})")));
+}
+
+// Every pile is worth ten and the middle one is the largest: only the tokens may be ticked off before the end.
+void HiddenTest::theGoalsOfAScenarioKeepPilesUncounted()
+{
+    const char *position = R"({"turns_left": 1, "columns": {"green": "green_0_l"}, "seats": [{
+        "objectives": "green_leaves purple_leaves brown_leaves",
+        "piles": ["green_0_r green_1_l green_2 green_3", "purple_0_r purple_0_l purple_1_l purple_2 purple_3",
+                  "brown_0_r brown_1_l brown_2 brown_3"]}]})";
+    using enum GoalState;
+    const std::vector uncounted{Unseen, Unseen, Met}, counted{Met, Met, Met};
+    MomijiTable table(position, solo("cold_breeze"));
+    QCOMPARE(table.game().scene(table.state(), 0).goals, uncounted);
+    QVERIFY(table.play("collect green", "(end)"));
+    QVERIFY(table.isOver());
+    QCOMPARE(table.game().scene(table.state(), 0).goals, counted);
+
+    const MomijiTable open(position, solo("cold_breeze"), change("rules.json", "/pile_sizes_shown", true));
+    QCOMPARE(open.game().scene(open.state(), 0).goals, counted);
+}
+
+void HiddenTest::whateverCountsAPileIsUnseen_data()
+{
+    QTest::addColumn<bool>("seen");
+    for (const char *formula : {"area_cards", "max_pile", "min_pile", "valued(0)", "pile_points", "min_pile_points",
+                                "max_pile_points", "centre_is_largest", "reach_points", "scarce_cards", "cards(green)",
+                                "pile(green)", "points(green)", "promise(green)", "lacking(green, 10)"})
+        QTest::newRow(formula) << false;
+    for (const char *formula : {"piles", "top_sum", "min_top", "toriis", "valued_on_top(0)", "valued_in_hand(0)",
+                                "acorn_pairs", "acorns", "hand_cards", "tokens", "deck_cards", "reach_cards",
+                                "missing_cards", "ready_leaves", "useful_cards", "top(green)", "reach(green)"})
+        QTest::newRow(formula) << true;
+}
+
+void HiddenTest::whateverCountsAPileIsUnseen()
+{
+    QFETCH(bool, seen);
+    const std::string formula = QTest::currentDataTag();
+    const std::string condition = formula == "centre_is_largest" ? formula : formula + " >= 0";
+    const MomijiTable table(R"({"columns": {"green": "green_0_l"}, "seats": [{"piles": ["green_0_r green_1_l"]}]})",
+                            solo("cold_breeze"),
+                            change("scenarios.json", "/cold_breeze/victory", Json{{"tokens", condition}}));
+    QCOMPARE(table.game().scene(table.state(), 0).goals, std::vector{seen ? GoalState::Met : GoalState::Unseen});
+}
+
+// Nothing is left to do; but only the player knows that no card of the hand fits the garden.
+void HiddenTest::aTurnThatEndsTellsNothingOfTheHand()
+{
+    const auto afterCollecting = [](const char *hand) {
+        MomijiTable table(gardenOf("red_0_l red_0_r green_1_l",
+                                   std::string(R"("columns": {"red": "red_3", "green": "green_2"},)")
+                                       + R"("turn": {"traded": true}, "seats": [{"hand": ")" + hand + "\"}]"),
+                          garden());
+        return table.play("collect red") ? table.toAct() : -1;
+    };
+    QCOMPARE(afterCollecting("brown_3"), 0);   // nothing to exchange
+    QCOMPARE(afterCollecting("brown_0_l"), 0); // something to exchange
+    MomijiTable plain(R"({"columns": {"red": "red_3", "green": "green_2"}, "turn": {"traded": true}})");
+    QVERIFY(plain.play("collect red"));
+    QCOMPARE(plain.toAct(), 1); // without the garden the turn ends by itself
 }
 
 void HiddenTest::pilesAreCountedAtTheEnd()
@@ -213,6 +281,17 @@ void HiddenTest::cardsOfTheDisplayAreKnownInTheHand()
     QVERIFY(seen["hand"] == 3);
     QCOMPARE(seen["open"].size(), std::size_t(2));
     QVERIFY(!seen.dump().contains("brown_3"));
+}
+
+// Whoever watches a red 2 go has seen the red 2 that was taken openly go, and knows of no other.
+void HiddenTest::ofEqualCardsTheKnownOneGoesFirst()
+{
+    MomijiTable table(R"({"discard": "", "seats": [{"hand": "red_2 red_2#2 red_2#3 brown_3", "open": ["red_2#2"]}]})");
+    QVERIFY(table.play("trade red_2"));
+    const Json seen = table.game().position(table.state(), Seat(1));
+    QCOMPARE(seen["discard"], Json::array({"red_2#2"}));
+    QVERIFY(seen["seats"][0]["open"].empty());
+    QVERIFY(seen["seats"][0]["hand"] == 3);
 }
 
 void HiddenTest::cardsDrawnForALandscapeAreHidden()

@@ -8,6 +8,7 @@ class LandscapeAgTest : public QObject
 private slots:
     void aSkipsOneValue();
     void aSkipsInASpread(); // ruling 16
+    void aSkipsWithAnyCardOfThePlay(); // ruling 16
     void aSkipsOnlyOnce();
     void aStartsAPileWithAOneOnly();
     void aGoesWithNoOtherLandscape(); // ruling 16
@@ -21,11 +22,14 @@ private slots:
     void cAfterASpreadMakesABonus(); // ruling 24
     void dDrawsFourAndDiscardsOne();
     void dWithAShortDeck();     // ruling 26
+    void dWithASingleCard();    // ruling 26
     void dWithAnEmptyDisplay(); // ruling 26
     void dAfterARefill();       // ruling 25
     void ePlaysAfterCollecting();     // ruling 18
     void eWithTwoTypesEarnsTheBonus(); // ruling 18
+    void eWithOneTypeEarnsNoBonus();   // ruling 18
     void eMayPlayNothing();
+    void eAfterARefill();
     void fTakesATopCardAndTwoAcorns();
     void fIsNoMainAction(); // ruling 27
     void gTakesADiscardedCard();
@@ -58,6 +62,24 @@ void LandscapeAgTest::aSkipsInASpread() // ruling 16
     QVERIFY(stack.play("use a", "play red_2", "play red_3"));
     QCOMPARE(stack.firings("ability.skip"), 1);
     QCOMPARE(stack.pile("red"), u"red_0_l red_2 red_3"_s);
+}
+
+void LandscapeAgTest::aSkipsWithAnyCardOfThePlay() // ruling 16
+{
+    // The third card of a Spread, which earns its bonus all the same.
+    MomijiTable spread(
+        R"({"seats": [{"landscapes": "a", "hand": "brown_0_r green_0_lr red_2", "piles": ["red_0_l"]}]})");
+    QVERIFY(spread.play("use a", "play green_0_lr left", "play brown_0_r left", "play red_2", "(end)"));
+    QCOMPARE(spread.firings("ability.skip"), 1);
+    QVERIFY(spread.fired("bonus.match"));
+    QCOMPARE(spread.piles(), u"brown green red"_s);
+    QCOMPARE(spread.pile("red"), u"red_0_l red_2"_s);
+    QCOMPARE(spread.acorns(), 6); // 5 - 1 + 2
+    // The second card of a Stack.
+    MomijiTable stack(R"({"seats": [{"landscapes": "a", "hand": "red_1_l red_3", "piles": ["red_0_l"]}]})");
+    QVERIFY(stack.play("use a", "play red_1_l", "play red_3"));
+    QCOMPARE(stack.firings("ability.skip"), 1);
+    QCOMPARE(stack.pile("red"), u"red_0_l red_1_l red_3"_s);
 }
 
 void LandscapeAgTest::aSkipsOnlyOnce()
@@ -213,6 +235,16 @@ void LandscapeAgTest::dWithAShortDeck() // ruling 26
     QVERIFY(none.refuses("use d", "landscape.condition"));
 }
 
+void LandscapeAgTest::dWithASingleCard() // ruling 26
+{
+    MomijiTable table(R"({"columns": {"red": "red_2"}, "deck": "red_0_l", "seats": [{"landscapes": "d"}]})");
+    QVERIFY(table.play("use d"));
+    QCOMPARE(table.legal(), QStringList{u"discard red_0_l"_s});
+    QVERIFY(table.play("discard red_0_l", "(end)"));
+    QCOMPARE(table.hand(), QString());
+    QCOMPARE(table.discardPile(), u"red_0_l"_s);
+}
+
 void LandscapeAgTest::dWithAnEmptyDisplay() // ruling 26
 {
     MomijiTable table(
@@ -242,7 +274,11 @@ void LandscapeAgTest::ePlaysAfterCollecting() // ruling 18
         R"({"columns": {"red": "red_0_l red_1_l red_2", "green": "green_2"}, "seats": [{"landscapes": "e", "piles": ["brown_0_l"]}]})");
     QVERIFY(table.play("use e"));
     QVERIFY(table.refuses("play red_0_l left", "turn.order")); // taking comes first
-    QVERIFY(table.play("collect red", "play red_0_l left", "play red_1_l", "(end)"));
+    QVERIFY(table.play("collect red"));
+    QVERIFY(table.refuses("play red_1_l left", "play.start")); // by the rules of a Play
+    QVERIFY(table.play("play red_0_l left"));
+    QVERIFY(table.refuses("play red_2", "play.no-gap"));
+    QVERIFY(table.play("play red_1_l", "(end)"));
     QVERIFY(table.fired("ability.play"));
     QCOMPARE(table.pile("red"), u"red_0_l red_1_l"_s);
     QCOMPARE(table.hand(), u"red_2"_s); // two cards, no third
@@ -261,6 +297,16 @@ void LandscapeAgTest::eWithTwoTypesEarnsTheBonus() // ruling 18
     QCOMPARE(table.hand(), u"brown_0_l"_s);
 }
 
+void LandscapeAgTest::eWithOneTypeEarnsNoBonus() // ruling 18
+{
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_r", "brown": "brown_2"}, "seats": [{"landscapes": "e", "piles": ["red_0_l", "green_0_l"]}]})");
+    QVERIFY(table.play("use e", "collect red", "play red_0_r", "(end)"));
+    QVERIFY(table.fired("bonus.spread-only")); // the acorns meet
+    QVERIFY(!table.fired("bonus.match"));
+    QCOMPARE(table.acorns(), 4);
+}
+
 void LandscapeAgTest::eMayPlayNothing()
 {
     MomijiTable table(
@@ -268,6 +314,15 @@ void LandscapeAgTest::eMayPlayNothing()
     QVERIFY(table.play("use e", "collect red", "done", "(end)"));
     QCOMPARE(table.hand(), u"green_0_l red_0_r"_s);
     QCOMPARE(table.toAct(), 1);
+}
+
+void LandscapeAgTest::eAfterARefill()
+{
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l"}, "deck": "red_1_l green_2 brown_2 brown_3 yellow_2", "seats": [{"landscapes": "e"}]})");
+    QVERIFY(table.play("refill", "use e", "collect red", "play red_0_l", "play red_1_l", "(end)"));
+    QCOMPARE(table.pile("red"), u"red_0_l red_1_l"_s);
+    QCOMPARE(table.acorns(), 3);
 }
 
 void LandscapeAgTest::fTakesATopCardAndTwoAcorns()

@@ -11,9 +11,12 @@ private slots:
     void onlyOwnLandscapesAreUsedByAcorn();
     void aLandscapeIsUsedOnceInAGame();
     void oneLandscapeInATurn(); // ruling 2
+    void aGoldenLeafIsTheLandscapeOfItsTurn(); // ruling 2
     void twoTilesOfALetterAreUsedApart();
     void modifiersAreDeclaredBeforeTheMainAction(); // ruling 3
     void anUnmetConditionForbidsALandscape();       // ruling 3
+    void anEmptyDisplayForbidsTakingFromIt();       // ruling 3
+    void atLeastOneCardIsTaken();                   // ruling 5
 };
 
 void LandscapeUseTest::aLandscapeCostsAnAcornThatIsLost()
@@ -43,6 +46,12 @@ void LandscapeUseTest::onlyOwnLandscapesAreUsedByAcorn()
     const MomijiTable table(R"({"seats": [{"landscapes": "c"}, {"landscapes": "l"}]})");
     QVERIFY(table.refuses("use l", "landscape.own"));
     QVERIFY(table.allows("use c"));
+    // Not even by a move that no notation tells: B's tile, as with a golden leaf, but by acorn.
+    const MomijiTable other(R"({"seats": [{"golden": 1}, {"landscapes": "l"}]})", golden());
+    QVERIFY(other.allows("use l 1 golden"));
+    Move acorn = *other.game().parse(other.state(), "use l 1 golden");
+    acorn.c = 0;
+    QVERIFY(other.game().check(other.state(), acorn) != noRule);
 }
 
 void LandscapeUseTest::aLandscapeIsUsedOnceInAGame()
@@ -64,6 +73,17 @@ void LandscapeUseTest::oneLandscapeInATurn() // ruling 2
     QVERIFY(table.refuses("use f golden", "landscape.once-per-turn"));
     QVERIFY(table.play("collect red", "(end)", "collect green", "(end)"));
     QVERIFY(table.allows("use f")); // A's next turn
+}
+
+void LandscapeUseTest::aGoldenLeafIsTheLandscapeOfItsTurn() // ruling 2
+{
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l", "green": "green_0_l"}, "seats": [{"landscapes": "c f", "golden": 2}]})",
+        golden());
+    QVERIFY(table.play("use c golden"));
+    QVERIFY(table.refuses("use f", "landscape.once-per-turn"));
+    QVERIFY(table.refuses("use f golden", "landscape.once-per-turn"));
+    QVERIFY(table.refuses("use c", "landscape.once-per-turn"));
 }
 
 void LandscapeUseTest::twoTilesOfALetterAreUsedApart()
@@ -106,6 +126,26 @@ void LandscapeUseTest::anUnmetConditionForbidsALandscape() // ruling 3
     QVERIFY(met.allows("use a"));
     QVERIFY(met.allows("use b"));
     QVERIFY(met.allows("use g"));
+}
+
+void LandscapeUseTest::anEmptyDisplayForbidsTakingFromIt() // ruling 3
+{
+    const MomijiTable table(
+        R"({"columns": {}, "deck": "red_2 red_3", "objectives": "zeros", "seats": [{"landscapes": "b d e f i k", "hand": "brown_0_l"}]})");
+    for (const char *letter : {"use b", "use e", "use f", "use i", "use k"})
+        QVERIFY(table.refuses(letter, "landscape.condition"));
+    QVERIFY(table.allows("use d")); // from the deck
+}
+
+void LandscapeUseTest::atLeastOneCardIsTaken() // ruling 5
+{
+    constexpr auto position =
+        R"({"columns": {"red": "red_0_l", "green": "green_0_l"}, "seats": [{"landscapes": "b f k"}]})";
+    for (const char *letter : {"use b", "use f", "use k"}) {
+        MomijiTable table(position);
+        QVERIFY(table.play(letter));
+        QVERIFY(table.refuses("done", "turn.order"));
+    }
 }
 
 QTEST_GUILESS_MAIN(LandscapeUseTest)

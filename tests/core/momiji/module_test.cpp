@@ -15,6 +15,8 @@ private slots:
     void theOwnersOwnBonusIsNotShared();
     void aLandscapeBlocksTheSquirrel();       // ruling 44
     void aLandscapeUsedLaterBlocksItToo();    // ruling 43
+    void aGoldenLeafBlocksBothAwards();       // rulings 43, 44
+    void aTradeBlocksNoAward();               // rulings 43, 44
     void theShareIsNotBlocked();
     void theSquirrelScoresTwo();
 
@@ -136,6 +138,33 @@ void ModuleTest::aLandscapeUsedLaterBlocksItToo() // ruling 43
     QCOMPARE(without.acorns(), 6);
 }
 
+void ModuleTest::aGoldenLeafBlocksBothAwards() // rulings 43, 44
+{
+    MomijiTable stack(R"({"seats": [{"hand": "red_0_l", "landscapes": "c", "golden": 1}]})", bothModules());
+    QVERIFY(stack.play("use c golden", "play red_0_l", "(end)"));
+    QVERIFY(stack.fired("module.landscape-blocks"));
+    QCOMPARE(stack.squirrelOwner(), -1);
+    QCOMPARE(stack.acorns(), 7); // the two of C, none for the squirrel
+    MomijiTable single(
+        R"({"columns": {"red": "red_0_l", "green": "green_2"}, "seats": [{"landscapes": "c", "golden": 1}]})",
+        bothModules());
+    QVERIFY(single.play("collect red", "use c golden", "(end)"));
+    QVERIFY(single.fired("module.landscape-blocks"));
+    QCOMPARE(single.goldenLeaves(), 0);
+}
+
+void ModuleTest::aTradeBlocksNoAward() // rulings 43, 44
+{
+    MomijiTable stack(R"({"seats": [{"hand": "red_0_l brown_2 brown_3"}]})", bothModules());
+    QVERIFY(stack.play("trade brown_2", "trade brown_3", "play red_0_l", "(end)"));
+    QVERIFY(!stack.fired("module.landscape-blocks"));
+    QCOMPARE(stack.squirrelOwner(), 0);
+    MomijiTable single(R"({"columns": {"red": "red_0_l", "green": "green_2"}, "seats": [{"hand": "brown_2 brown_3"}]})",
+                       bothModules());
+    QVERIFY(single.play("trade brown_2", "trade brown_3", "collect red", "(end)"));
+    QCOMPARE(single.goldenLeaves(), 1);
+}
+
 void ModuleTest::theShareIsNotBlocked()
 {
     MomijiTable table(R"({"squirrel": 1, "seats": [{"hand": "red_0_r green_0_l", "landscapes": "c"}]})", squirrel());
@@ -236,7 +265,7 @@ void ModuleTest::aGoldenLeafUsesAnyLandscape() // ruling 46
         R"({"columns": {"green": "green_2", "brown": "brown_2"}, "seats": [{"golden": 2, "landscapes": "a", "piles": ["red_0_l", "brown_0_l"]}, {"landscapes": "c", "piles": ["yellow_0_l", "purple_0_l"]}]})",
         golden());
     QVERIFY(table.refuses("use c", "landscape.own"));
-    QVERIFY(table.refuses("use c golden", "landscape.own"));
+    QVERIFY(table.refuses("use c golden", "golden.use"));
     QVERIFY(table.play("use c 1 golden", "order brown", "(order red)"));
     QVERIFY(table.fired("golden.use"));
     QCOMPARE(table.piles(0), u"brown red"_s); // with A's own piles
@@ -266,6 +295,10 @@ void ModuleTest::aTileTakesAnAcornAndAGoldenLeaf()
                             golden());
     QVERIFY(acorn.refuses("use c", "landscape.once"));
     QVERIFY(acorn.allows("use c golden"));
+    // Its owner's acorn keeps nobody from it.
+    const MomijiTable others(R"({"columns": {"red": "red_0_l"}, "seats": [{"golden": 1}, {"landscapes": "c:acorn"}]})",
+                             golden());
+    QVERIFY(others.allows("use c 1 golden"));
 }
 
 void ModuleTest::withoutAGoldenLeafNothing()

@@ -102,11 +102,13 @@ void PlayTest::aStackHasTwoCardsOfOneType()
     QVERIFY(table.allows("end"));
     // Where the rules allow three, a fourth is refused, and so is another type.
     MomijiTable three(
-        R"({"seats": [{"hand": "red_0_l red_0_l red_0_r green_0_l", "piles": ["red_0_r", "green_0_r"]}]})", players(2),
-        change("rules.json", "/stack_max", 3));
+        R"({"seats": [{"hand": "red_0_l red_0_l red_0_r red_0_lr green_0_l", "piles": ["red_0_r", "green_0_r"]}]})",
+        players(2), change("rules.json", "/stack_max", 3));
     QVERIFY(three.play("play red_0_l", "play red_0_l"));
     QVERIFY(three.refuses("play green_0_l", "play.stack"));
-    QVERIFY(three.allows("play red_0_r"));
+    QVERIFY(three.play("play red_0_r"));
+    QVERIFY(three.fired("play.stack")); // three: the Play is over
+    QVERIFY(three.refuses("play red_0_lr", "turn.one-main"));
 }
 
 void PlayTest::aSingleCardIsAStack() // ruling 13

@@ -27,7 +27,8 @@ QString RefusalTest::answer(const MomijiTable &table, std::string_view id)
     if (!found->moves.empty())
         return u"it leads on"_s;
     const RuleIndex rule = table.game().refusal(table.state(), *found);
-    return rule == noRule ? u"no rule"_s : QString::fromUtf8(table.game().rules()[static_cast<std::size_t>(rule)].data());
+    return rule == noRule ? u"no rule"_s
+                          : QString::fromUtf8(table.game().rules()[static_cast<std::size_t>(rule)].data());
 }
 
 void RefusalTest::everyPieceHasAnAnswerInEveryPhase_data()
@@ -66,7 +67,8 @@ void RefusalTest::everyPieceHasAnAnswerInEveryPhase()
                 ++asked;
                 const RuleIndex rule = game.refusal(state, piece);
                 if (rule == noRule)
-                    QFAIL(qPrintable(QString("No rule for %1 in %2.").arg(piece.id.c_str(), game.position(state)["phase"].dump().c_str())));
+                    QFAIL(qPrintable(QString("No rule for %1 in %2.")
+                                         .arg(piece.id.c_str(), game.position(state)["phase"].dump().c_str())));
                 const std::string text = "rule." + std::string(game.rules()[static_cast<std::size_t>(rule)]);
                 QVERIFY2(game.texts().has("en", text), text.c_str());
             }

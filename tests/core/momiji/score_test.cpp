@@ -15,6 +15,7 @@ private slots:
     void pilesScoreSizeTimesTop();
     void everythingIsAddedUp();
     void moreHandCardsBreakATie();
+    void moreHandCardsBreakATieInTheFirstGame();
     void aFurtherTieIsShared();
     void theMostPointsWin();
 };
@@ -142,6 +143,16 @@ void ScoreTest::moreHandCardsBreakATie()
     QCOMPARE(table.winners(), u"B"_s);
     QCOMPARE(table.score("score.tie_break.hand_cards", 0), 2);
     QCOMPARE(table.score("score.tie_break.hand_cards", 1), 3);
+}
+
+void ScoreTest::moreHandCardsBreakATieInTheFirstGame()
+{
+    MomijiTable table(
+        R"({"turns_left": 1, "columns": {"red": "red_0_l"}, "seats": [{"hand": "green_2"}, {"hand": "brown_2 brown_3 brown_0_l"}]})",
+        players(2, {}, "first_game"));
+    QVERIFY(table.play("collect red", "(end)"));
+    QVERIFY(table.fired("score.tie-break"));
+    QCOMPARE(table.winners(), u"B"_s);
 }
 
 void ScoreTest::aFurtherTieIsShared()

@@ -1,6 +1,6 @@
 #include "tests/core/momiji/momiji_table.h"
 
-// How a solo game ends: the last turn, victories, the tax and defeat.
+// How a solo game ends: the last turn, the tax and defeat.
 class SoloEndTest : public QObject
 {
     Q_OBJECT
@@ -8,29 +8,24 @@ class SoloEndTest : public QObject
 private slots:
     void toriisNeverEndASoloGame();
     void aShortRevealBringsTheLastTurn();  // ruling 49
+    void aTokenMayBringTheLastTurn();      // ruling 49
     void anExactlyEmptyDeckIsNotTheEnd();  // ruling 49
     void theLastTurnRevealsNothing();      // ruling 49
+    void noActionOfTheLastTurnReveals();   // ruling 49
     void anEmptyTableEndsTheGame_data();   // rulings 5, 49
     void anEmptyTableEndsTheGame();
     void whoPassesBesideADeckRevealsAnew(); // rulings 5, 49
-    void victoryIsCheckedAtTheEndOnly();   // ruling 50
-    void coldBreezeIsWonAndLost_data();    // ruling 52
-    void coldBreezeIsWonAndLost();
-    void meditationIsWonAndLost_data();
-    void meditationIsWonAndLost();
-    void equinoxIsWonAndLost_data();       // ruling 51
-    void equinoxIsWonAndLost();
-    void autumnColorsIsWonAndLost_data();
-    void autumnColorsIsWonAndLost();
-    void tileAcornsDoNotCount();           // ruling 55
     void twoOfATypeAreTaxed();
     void differentTypesAreNotTaxed();
     void theTaxIsOneAcornInAll();
     void anObjectiveIsTaxedToo();
     void dIsNotTaxed();                    // ruling 53
+    void passingIsNotTaxed();
     void theOpeningIsNotTaxed();           // ruling 53
     void withoutAcornsTheGameIsLost();     // ruling 54
     void alsoByAPaymentOfOnesOwn();        // ruling 54
+    void taxAndDefeatAreOfOneScenario_data();
+    void taxAndDefeatAreOfOneScenario();
 };
 
 void SoloEndTest::toriisNeverEndASoloGame()
@@ -59,6 +54,18 @@ void SoloEndTest::aShortRevealBringsTheLastTurn() // ruling 49
     QVERIFY(table.isOver());
 }
 
+void SoloEndTest::aTokenMayBringTheLastTurn() // ruling 49
+{
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l"}, "deck": "red_3 yellow_0_l yellow_2", "seats": [{"piles": ["red_2"]}]})",
+        solo("equinox"));
+    QVERIFY(table.play("objective red_leaves", "(end)"));
+    QVERIFY(table.fired("solo.short-reveal"));
+    QCOMPARE(table.displayed(), 3);
+    QCOMPARE(table.turnsLeft(), 1);
+    QVERIFY(!table.isOver());
+}
+
 void SoloEndTest::anExactlyEmptyDeckIsNotTheEnd() // ruling 49
 {
     MomijiTable table(R"({"columns": {"red": "red_0_l"}, "deck": "red_3 yellow_0_l yellow_2 orange_3", "seats": [{}]})",
@@ -83,6 +90,23 @@ void SoloEndTest::theLastTurnRevealsNothing() // ruling 49
     QVERIFY(!table.fired("solo.short-reveal"));
     QVERIFY(table.play("use g", "take orange_3", "(end)"));
     QVERIFY(table.isOver());
+}
+
+void SoloEndTest::noActionOfTheLastTurnReveals() // ruling 49
+{
+    MomijiTable token(
+        R"({"turns_left": 1, "columns": {"red": "red_0_l"}, "deck": "red_3 yellow_0_l yellow_2 orange_2", "seats": [{"piles": ["red_2"], "hand": "orange_3 yellow_3"}]})",
+        solo("equinox"));
+    QVERIFY(token.play("objective red_leaves"));
+    QVERIFY(token.fired("solo.last-turn"));
+    QCOMPARE(token.displayed(), 0);
+    QCOMPARE(token.deck(), 4);
+    MomijiTable f(
+        R"({"turns_left": 1, "columns": {"red": "red_0_l"}, "deck": "red_3 yellow_0_l yellow_2 green_2", "seats": [{"landscapes": "f", "hand": "red_0_r"}]})",
+        solo("meditation"));
+    QVERIFY(f.play("use f", "top red"));
+    QCOMPARE(f.displayed(), 0);
+    QCOMPARE(f.deck(), 4);
 }
 
 void SoloEndTest::anEmptyTableEndsTheGame_data() // rulings 5, 49
@@ -117,159 +141,6 @@ void SoloEndTest::whoPassesBesideADeckRevealsAnew() // rulings 5, 49
     QVERIFY(table.play("collect yellow", "(end)")); // one card is left to reveal
     QVERIFY(table.fired("solo.short-reveal"));
     QCOMPARE(table.displayed(), 1);
-}
-
-void SoloEndTest::victoryIsCheckedAtTheEndOnly() // ruling 50
-{
-    // All conditions hold in the middle of the game.
-    MomijiTable table(
-        R"({"columns": {"red": "red_0_l"}, "seats": [{"acorns": 9, "piles": ["red_3", "yellow_3", "orange_3"], "objectives": "torii red_leaves yellow_leaves"}]})",
-        solo("equinox"));
-    QVERIFY(table.play("collect red", "(end)"));
-    QVERIFY(!table.isOver());
-    QVERIFY(!table.fired("solo.victory"));
-    QCOMPARE(table.score("score.conditions"), 3);
-}
-
-void SoloEndTest::coldBreezeIsWonAndLost_data() // ruling 52
-{
-    QTest::addColumn<QString>("seat");
-    QTest::addColumn<bool>("won");
-    const auto row = [](const char *name, const char *seat, bool won) {
-        QTest::newRow(name) << QString::fromLatin1(seat) << won;
-    };
-    row("won",
-        R"("piles": ["green_0_l green_1_l green_2 green_2 green_2", "brown_0_l brown_0_r brown_1_l brown_2 brown_2 brown_2", "purple_0_l purple_1_l purple_2 purple_3"], "objectives": "zeros green_leaves brown_leaves")",
-        true);
-    row("two tokens",
-        R"("piles": ["green_0_l green_1_l green_2 green_2 green_2", "brown_0_l brown_0_r brown_1_l brown_2 brown_2 brown_2", "purple_0_l purple_1_l purple_2 purple_3"], "objectives": "zeros green_leaves")",
-        false);
-    row("centre ties",
-        R"("piles": ["green_0_l green_1_l green_2 green_2 green_2", "brown_0_l brown_1_l brown_2 brown_2 brown_2", "purple_0_l purple_1_l purple_2 purple_3"], "objectives": "zeros green_leaves brown_leaves")",
-        false);
-    row("pile below ten",
-        R"("piles": ["green_0_l green_1_l green_2 green_2", "brown_0_l brown_0_r brown_1_l brown_2 brown_2 brown_2", "purple_0_l purple_1_l purple_2 purple_3"], "objectives": "zeros green_leaves brown_leaves")",
-        false);
-    row("one pile",
-        R"("piles": ["brown_0_l brown_0_r brown_1_l brown_2 brown_2 brown_2"], "objectives": "zeros green_leaves brown_leaves")",
-        false);
-}
-
-void SoloEndTest::coldBreezeIsWonAndLost()
-{
-    QFETCH(QString, seat);
-    QFETCH(bool, won);
-    MomijiTable table(
-        u"{\"turns_left\": 1, \"columns\": {\"purple\": \"purple_0_r\"}, \"deck\": \"\", \"seats\": [{%1}]}"_s.arg(seat)
-            .toStdString(),
-        solo("cold_breeze"));
-    QVERIFY(table.play("collect purple", "(end)"));
-    QVERIFY(table.isOver());
-    QVERIFY(table.fired("solo.victory"));
-    QCOMPARE(table.winners(), won ? u"A"_s : u"nobody"_s);
-}
-
-void SoloEndTest::meditationIsWonAndLost_data()
-{
-    QTest::addColumn<QString>("seat");
-    QTest::addColumn<bool>("won");
-    const QString piles =
-        u"\"piles\": [\"red_0_l red_1_l red_2 red_3\", \"green_0_l green_1_l green_2 green_3\", \"yellow_0_l yellow_1_l yellow_2 yellow_3\", \"%1\"]"_s;
-    const QString tokens = u", \"acorns\": %1, \"objectives\": \"%2\""_s;
-    QTest::newRow("won") << piles.arg(u"brown_1_l"_s) + tokens.arg(10).arg(u"red_leaves green_leaves yellow_leaves"_s)
-                         << true;
-    QTest::newRow("a zero on top") << piles.arg(u"brown_0_l"_s)
-                                          + tokens.arg(10).arg(u"red_leaves green_leaves yellow_leaves"_s)
-                                   << false;
-    QTest::newRow("wrong token") << piles.arg(u"brown_1_l"_s)
-                                        + tokens.arg(10).arg(u"red_leaves green_leaves brown_leaves"_s)
-                                 << false;
-    QTest::newRow("nine acorns") << piles.arg(u"brown_1_l"_s)
-                                        + tokens.arg(9).arg(u"red_leaves green_leaves yellow_leaves"_s)
-                                 << false;
-}
-
-void SoloEndTest::meditationIsWonAndLost()
-{
-    QFETCH(QString, seat);
-    QFETCH(bool, won);
-    MomijiTable table(
-        u"{\"turns_left\": 1, \"columns\": {\"red\": \"red_0_r\"}, \"deck\": \"\", \"seats\": [{%1}]}"_s.arg(seat)
-            .toStdString(),
-        solo("meditation"));
-    QVERIFY(table.play("collect red", "(end)"));
-    QVERIFY(table.fired("solo.victory"));
-    QCOMPARE(table.winners(), won ? u"A"_s : u"nobody"_s);
-}
-
-void SoloEndTest::equinoxIsWonAndLost_data() // ruling 51
-{
-    QTest::addColumn<QString>("seat");
-    QTest::addColumn<bool>("won");
-    const auto row = [](const char *name, const char *seat, bool won) {
-        QTest::newRow(name) << QString::fromLatin1(seat) << won;
-    };
-    row("won", R"("acorns": 4, "piles": ["red_3", "yellow_3", "orange_3"], "objectives": "torii red_leaves acorns")",
-        true);
-    row("three acorns",
-        R"("acorns": 3, "piles": ["red_3", "yellow_3", "orange_3"], "objectives": "torii red_leaves acorns")", false);
-    row("two tokens", R"("acorns": 4, "piles": ["red_3", "yellow_3", "orange_3"], "objectives": "torii red_leaves")",
-        false);
-    row("two piles only", R"("acorns": 4, "piles": ["red_3", "yellow_3"], "objectives": "torii red_leaves acorns")",
-        false);
-    row("an open pile",
-        R"("acorns": 4, "piles": ["red_3", "yellow_3", "orange_2"], "objectives": "torii red_leaves acorns")", false);
-}
-
-void SoloEndTest::equinoxIsWonAndLost()
-{
-    QFETCH(QString, seat);
-    QFETCH(bool, won);
-    MomijiTable table(
-        u"{\"turns_left\": 1, \"columns\": {\"red\": \"red_0_r\"}, \"deck\": \"\", \"seats\": [{%1}]}"_s.arg(seat)
-            .toStdString(),
-        solo("equinox"));
-    QVERIFY(table.play("collect red", "(end)"));
-    QVERIFY(table.fired("solo.victory"));
-    QCOMPARE(table.winners(), won ? u"A"_s : u"nobody"_s);
-}
-
-void SoloEndTest::autumnColorsIsWonAndLost_data()
-{
-    QTest::addColumn<QString>("seat");
-    QTest::addColumn<bool>("won");
-    // Four piles of 12 each are 48, and two of 1.
-    const QString piles =
-        u"\"piles\": [\"red_0_l red_1_l red_2 red_3\", \"green_0_l green_1_l green_2 green_3\", \"yellow_0_l yellow_1_l yellow_2 yellow_3\", \"orange_0_l orange_1_l orange_2 orange_3\", \"purple_1_l\", \"%1\"]"_s;
-    const QString tokens =
-        u", \"acorns\": %1, \"objectives\": \"red_leaves orange_leaves yellow_leaves green_leaves purple_leaves brown_leaves %2\""_s;
-    QTest::newRow("won") << piles.arg(u"brown_1_l"_s) + tokens.arg(10).arg(u"sum"_s) << true;
-    QTest::newRow("59 points") << piles.arg(u"brown_1_l"_s) + tokens.arg(9).arg(u"sum"_s) << false;
-    QTest::newRow("six tokens") << piles.arg(u"brown_1_l"_s) + tokens.arg(10).arg(QString()) << false;
-    QTest::newRow("a zero on top") << piles.arg(u"brown_0_l"_s) + tokens.arg(20).arg(u"sum"_s) << false;
-}
-
-void SoloEndTest::autumnColorsIsWonAndLost()
-{
-    QFETCH(QString, seat);
-    QFETCH(bool, won);
-    MomijiTable table(
-        u"{\"turns_left\": 1, \"columns\": {\"red\": \"red_0_r\"}, \"deck\": \"\", \"seats\": [{%1}]}"_s.arg(seat)
-            .toStdString(),
-        solo("autumn_colors"));
-    QVERIFY(table.play("collect red", "(end)"));
-    QVERIFY(table.fired("solo.victory"));
-    QCOMPARE(table.winners(), won ? u"A"_s : u"nobody"_s);
-}
-
-void SoloEndTest::tileAcornsDoNotCount() // ruling 55
-{
-    MomijiTable table(R"({"turns_left": 1, "columns": {"red": "red_0_r"}, "deck": "", "seats": [
-        {"acorns": 3, "landscapes": "d:acorn b:acorn g:acorn", "piles": ["red_3", "yellow_3", "orange_3"], "objectives": "torii red_leaves acorns"}]})",
-                      solo("equinox"));
-    QVERIFY(table.play("collect red", "(end)"));
-    QVERIFY(table.fired("solo.victory"));
-    QCOMPARE(table.winners(), u"nobody"_s);
 }
 
 void SoloEndTest::twoOfATypeAreTaxed()
@@ -327,6 +198,17 @@ void SoloEndTest::dIsNotTaxed() // ruling 53
     QCOMPARE(table.acorns(), 2);
 }
 
+void SoloEndTest::passingIsNotTaxed()
+{
+    // It reveals, but it is neither a Collect nor an objective.
+    MomijiTable table(R"({"columns": {}, "deck": "green_2 green_3 brown_2 brown_3 red_3", "seats": [{"acorns": 3}]})",
+                      solo("autumn_colors"));
+    QVERIFY(table.play("pass"));
+    QCOMPARE(table.displayed(), 4);
+    QVERIFY(!table.fired("solo.tax"));
+    QCOMPARE(table.acorns(), 3);
+}
+
 void SoloEndTest::theOpeningIsNotTaxed() // ruling 53
 {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
@@ -368,6 +250,31 @@ void SoloEndTest::alsoByAPaymentOfOnesOwn() // ruling 54
                       solo("equinox"));
     QVERIFY(other.play("objective red_leaves", "(end)"));
     QVERIFY(!other.isOver());
+}
+
+void SoloEndTest::taxAndDefeatAreOfOneScenario_data()
+{
+    QTest::addColumn<QString>("leaf");
+    QTest::newRow("cold_breeze") << u"green"_s;
+    QTest::newRow("meditation") << u"green"_s;
+    QTest::newRow("equinox") << u"red"_s;
+}
+
+void SoloEndTest::taxAndDefeatAreOfOneScenario()
+{
+    QFETCH(QString, leaf);
+    MomijiTable table(
+        uR"({"columns": {"%1": "%1_0_l"}, "deck": "%1_1_l %1_1_r %1_2 %1_2 %1_3", "seats": [{"acorns": 2, "piles": ["%1_0_r %1_2"]}]})"_s
+            .arg(leaf)
+            .toStdString(),
+        solo(QTest::currentDataTag()));
+    QVERIFY(table.play(u"collect %1"_s.arg(leaf).toStdString(), "(end)"));
+    QVERIFY(!table.fired("solo.tax"));
+    QCOMPARE(table.acorns(), 2);
+    QVERIFY(table.play(u"objective %1_leaves"_s.arg(leaf).toStdString(), "(end)"));
+    QVERIFY(!table.fired("solo.defeat"));
+    QCOMPARE(table.acorns(), 0);
+    QVERIFY(!table.isOver());
 }
 
 QTEST_GUILESS_MAIN(SoloEndTest)

@@ -12,12 +12,16 @@ private slots:
     void thereIsNoPaidRefill();
     void collectingClearsTheDisplay();
     void landscapesAndTheDisplay();
+    void fMayEmptyTheDisplay(); // ruling 11
     void aPlayDiscardsACard();          // ruling 56
+    void aSpreadDiscardsACardToo();     // ruling 56
     void anEmptyHandDiscardsNothing();  // ruling 56
     void eNeedsNoDiscard();
     void aTokenClearsTheDisplay();
     void typeTokensNeedTheirPile();
     void typeTokensCostTheTopValue();
+    void everyScenarioSellsItsTypeTokensSo_data();
+    void everyScenarioSellsItsTypeTokensSo();
     void singlePileNeedsTheCentre(); // ruling 52
     void zerosCountHandAndTops();
     void toriiTokenNeedsEveryPile(); // ruling 51
@@ -123,6 +127,18 @@ void SoloTest::landscapesAndTheDisplay()
     QCOMPARE(b.displayed(), 4);
 }
 
+void SoloTest::fMayEmptyTheDisplay() // ruling 11
+{
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l"}, "deck": "red_3 yellow_0_l yellow_3 green_2 red_2", "seats": [{"landscapes": "f"}]})",
+        solo("meditation"));
+    QVERIFY(table.play("use f", "top red"));
+    QVERIFY(table.fired("collect.empty-display"));
+    QVERIFY(!table.fired("solo.collect"));
+    QCOMPARE(table.displayed(), 4);
+    QCOMPARE(table.turnsLeft(), 0);
+}
+
 void SoloTest::aPlayDiscardsACard() // ruling 56
 {
     MomijiTable table(R"({"columns": {"red": "red_0_l"}, "seats": [{"hand": "red_0_l yellow_2 yellow_3"}]})",
@@ -131,11 +147,23 @@ void SoloTest::aPlayDiscardsACard() // ruling 56
     QCOMPARE(table.phase(), u"play_discard"_s);
     QVERIFY(table.refuses("discard orange_2", "turn.hand-card"));
     QVERIFY(table.refuses("end", "turn.order"));
+    QVERIFY(table.refuses("done", "solo.play-discard"));
     QVERIFY(table.play("discard yellow_2"));
     QVERIFY(table.fired("solo.play-discard"));
+    QCOMPARE(table.phase(), u"turn"_s); // one card is enough
     QCOMPARE(table.hand(), u"yellow_3"_s);
     QCOMPARE(table.discardPile(), u"yellow_2"_s);
     QCOMPARE(table.acorns(), 5); // no acorn for it
+}
+
+void SoloTest::aSpreadDiscardsACardToo() // ruling 56
+{
+    MomijiTable table(R"({"columns": {"red": "red_0_l"}, "seats": [{"hand": "red_0_l yellow_0_l orange_2"}]})",
+                      solo("equinox"));
+    QVERIFY(table.play("play red_0_l", "play yellow_0_l right", "(done)"));
+    QCOMPARE(table.phase(), u"play_discard"_s);
+    QVERIFY(table.play("discard orange_2"));
+    QCOMPARE(table.discardPile(), u"orange_2"_s);
 }
 
 void SoloTest::anEmptyHandDiscardsNothing() // ruling 56
@@ -154,6 +182,8 @@ void SoloTest::eNeedsNoDiscard()
     QVERIFY(table.play("use e", "collect green", "play green_0_l", "(done)", "(end)"));
     QVERIFY(!table.fired("solo.play-discard"));
     QCOMPARE(table.hand(), u"green_2"_s);
+    QCOMPARE(table.phase(), u"turn"_s); // the next one
+    QVERIFY(table.refuses("end", "turn.must-act"));
 }
 
 void SoloTest::aTokenClearsTheDisplay()
@@ -189,6 +219,42 @@ void SoloTest::typeTokensCostTheTopValue()
     QVERIFY(poor.refuses("objective red_leaves", "solo.cost"));
 }
 
+void SoloTest::everyScenarioSellsItsTypeTokensSo_data()
+{
+    QTest::addColumn<QString>("leaf");
+    QTest::addColumn<QString>("deck"); // without a pair where pairs are taxed
+    const auto rows = [](const char *scenario, const QStringList &leaves, const QString &deck) {
+        for (const QString &leaf : leaves)
+            QTest::newRow(qPrintable(QLatin1String(scenario) + u'/' + leaf)) << leaf << deck;
+    };
+    rows("cold_breeze", {u"green"_s, u"purple"_s, u"brown"_s}, u"green_3 purple_3 brown_3 green_3"_s);
+    rows("meditation", {u"red"_s, u"yellow"_s, u"green"_s, u"brown"_s}, u"red_3 yellow_3 green_3 brown_3"_s);
+    rows("equinox", {u"red"_s, u"orange"_s, u"yellow"_s}, u"red_3 orange_3 yellow_3 red_3"_s);
+    rows("autumn_colors", {u"red"_s, u"orange"_s, u"yellow"_s, u"green"_s, u"purple"_s, u"brown"_s},
+         u"red_3 orange_3 yellow_3 green_3"_s);
+}
+
+void SoloTest::everyScenarioSellsItsTypeTokensSo()
+{
+    QFETCH(QString, leaf);
+    QFETCH(QString, deck);
+    const QByteArray scenario = QByteArray(QTest::currentDataTag()).split('/').first();
+    const std::string token = (u"objective %1_leaves"_s.arg(leaf)).toStdString();
+    const auto table = [&](const QString &piles) {
+        return MomijiTable(
+            uR"({"deck": "%1", "seats": [{"acorns": 4, "piles": [%2]}]})"_s.arg(deck, piles).toStdString(),
+            solo(scenario.constData()));
+    };
+    QVERIFY(table(QString()).refuses(token.c_str(), "solo.requires"));
+    MomijiTable zero = table(u"\"%1_0_l\""_s.arg(leaf)); // one card is enough, and a 0 costs nothing
+    QVERIFY(zero.play(token, "(end)"));
+    QCOMPARE(zero.acorns(), 4);
+    MomijiTable two = table(u"\"%1_0_l %1_0_r %1_1_l %1_2\""_s.arg(leaf));
+    QVERIFY(two.play(token, "(end)"));
+    QVERIFY(two.fired("solo.cost"));
+    QCOMPARE(two.acorns(), 2);
+}
+
 void SoloTest::singlePileNeedsTheCentre() // ruling 52
 {
     MomijiTable fine(R"({"seats": [{"piles": ["green_0_l", "brown_0_l brown_1_l", "purple_0_l"]}]})",
@@ -213,6 +279,10 @@ void SoloTest::zerosCountHandAndTops()
     const MomijiTable fine(R"({"seats": [{"hand": "green_0_l green_0_r", "piles": ["brown_0_l", "purple_0_l"]}]})",
                            solo("cold_breeze"));
     QVERIFY(fine.allows("objective zeros"));
+    const MomijiTable poor(
+        R"({"seats": [{"acorns": 2, "hand": "green_0_l green_0_r", "piles": ["brown_0_l", "purple_0_l"]}]})",
+        solo("cold_breeze"));
+    QVERIFY(poor.refuses("objective zeros", "solo.cost"));
     const MomijiTable hidden(
         R"({"seats": [{"hand": "green_0_l green_0_r", "piles": ["brown_0_l", "purple_0_l purple_1_l"]}]})",
         solo("cold_breeze"));
@@ -236,6 +306,8 @@ void SoloTest::halfTheAcorns()
     QCOMPARE(table.acorns(), 4); // 7 - 3
     const MomijiTable poor(R"({"seats": [{"acorns": 4}]})", solo("equinox"));
     QVERIFY(poor.refuses("objective acorns", "solo.requires"));
+    const MomijiTable five(R"({"seats": [{"acorns": 5}]})", solo("equinox"));
+    QVERIFY(five.allows("objective acorns"));
     MomijiTable torii(R"({"seats": [{"acorns": 1, "piles": ["red_3"]}]})", solo("equinox"));
     QVERIFY(torii.play("objective torii", "(end)"));
     QCOMPARE(torii.acorns(), 1);

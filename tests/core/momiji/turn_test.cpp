@@ -19,8 +19,11 @@ private slots:
     void aTradeAndALandscapeInOneTurn();    // ruling 1
     void optionsBetweenRefillAndCollect();  // ruling 3
     void whatWasBegunIsFinishedFirst();
+    void aFreeTurnRefusesByTheRuleOfWhatIsTried();
     void theHandLimitHoldsAtTheEndOfTheTurn(); // ruling 6
     void withinATurnThereIsNoLimit();          // ruling 6
+    void landscapesMayPassTheHandLimit();      // ruling 6
+    void theHandLimitHoldsInTheLastTurnToo();  // ruling 6
     void eightCardsAreFine();
     void turnsGoClockwise();
     void nothingIsDoneAfterTheEnd();
@@ -175,6 +178,22 @@ void TurnTest::whatWasBegunIsFinishedFirst()
     QVERIFY(table.allows("done"));
 }
 
+void TurnTest::aFreeTurnRefusesByTheRuleOfWhatIsTried()
+{
+    const MomijiTable table(R"({"columns": {"red": "red_0_l"}, "discard": "brown_2", "objectives": "sum",
+        "seats": [{"hand": "green_0_l", "objectives": "zeros", "piles": ["green_0_r"]}]})");
+    QVERIFY(table.refuses("draft a", "draft.pick"));
+    QVERIFY(table.refuses("swap zeros sum", "ability.swap"));
+    QVERIFY(table.refuses("top red", "ability.tops"));
+    QVERIFY(table.refuses("discard green_0_l", "trade.cards"));
+    QVERIFY(table.refuses("order green", "ability.rearrange"));
+    QVERIFY(table.refuses("take brown_2", "ability.discarded"));
+    QVERIFY(table.refuses("tuck green_0_l green", "ability.tuck"));
+    QVERIFY(table.refuses("place left", "ability.reveal"));
+    QVERIFY(table.refuses("exchange green_0_l red_0_l", "garden.module"));
+    QVERIFY(table.refuses("done", "turn.must-act"));
+}
+
 void TurnTest::theHandLimitHoldsAtTheEndOfTheTurn() // ruling 6
 {
     MomijiTable table(
@@ -205,6 +224,30 @@ void TurnTest::withinATurnThereIsNoLimit() // ruling 6
     QCOMPARE(table.handSize(), 8);
     QVERIFY(!table.fired("turn.hand-limit"));
     QCOMPARE(table.toAct(), 1);
+}
+
+void TurnTest::landscapesMayPassTheHandLimit() // ruling 6
+{
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l red_2", "green": "green_2 green_3", "yellow": "yellow_2"}, "seats": [{"landscapes": "b", "hand": "brown_0_l brown_0_r brown_1_l brown_1_r brown_2 brown_2 brown_3"}]})");
+    QVERIFY(table.play("use b", "collect red", "collect green"));
+    QCOMPARE(table.handSize(), 11);
+    QVERIFY(table.play("end"));
+    QCOMPARE(table.phase(), u"hand_limit"_s);
+}
+
+void TurnTest::theHandLimitHoldsInTheLastTurnToo() // ruling 6
+{
+    MomijiTable table(R"({"turns_left": 1, "columns": {"red": "red_0_l red_2", "green": "green_2"}, "seats": [
+        {"objectives": "hand", "hand": "brown_0_l brown_0_r brown_1_l brown_1_r brown_2 brown_2 brown_3"},
+        {"hand": "yellow_0_l yellow_0_r yellow_1_l yellow_1_r yellow_2 yellow_2 yellow_2 yellow_3"}]})");
+    QVERIFY(table.play("collect red", "end"));
+    QVERIFY(!table.isOver());
+    QVERIFY(table.play("discard red_2"));
+    QVERIFY(table.fired("turn.hand-limit"));
+    QVERIFY(table.isOver());
+    QCOMPARE(table.score("score.objectives", 0), 10); // eight cards each
+    QCOMPARE(table.score("score.objectives", 1), 3);
 }
 
 void TurnTest::eightCardsAreFine()

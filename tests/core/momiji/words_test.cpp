@@ -15,6 +15,7 @@ private slots:
     void thePromptOffersTheGarden();
     void conditionsKeepTheirSentences();
     void aConditionWithoutASentenceTellsItsFormula();
+    void anObjectiveTellsTheNumberOfItsFormula();
 };
 
 namespace {
@@ -121,6 +122,7 @@ void WordsTest::effectsSayWhatTheyReplace()
     QCOMPARE(effectOf("f"), u"Take the last card of one column."_s);
     QCOMPARE(effectOf("i"), u"Take one whole column."_s);
     QCOMPARE(effectOf("k"), u"Instead of a column take the last card of at least one and up to 3 columns."_s);
+    QCOMPARE(effectOf("m"), u"Then put up to 2 cards of any kind under piles of yours that are not closed."_s);
 }
 
 void WordsTest::thePromptOffersTheGarden()
@@ -157,7 +159,17 @@ void WordsTest::conditionsKeepTheirSentences()
              (QStringList{u"You own at least 2 tokens."_s, u"You have at least 7 acorns."_s}));
     const MomijiTable table(R"({"columns": {"red": "red_0_l"}, "seats": [{"acorns": 9, "objectives": "torii"}]})",
                             solo("equinox"), other);
-    QCOMPARE(other->scene(table.state(), 0).met, (std::vector<bool>{false, true}));
+    QCOMPARE(other->scene(table.state(), 0).goals, (std::vector{GoalState::Open, GoalState::Met}));
+}
+
+void WordsTest::anObjectiveTellsTheNumberOfItsFormula()
+{
+    const auto told = [](const GamePtr &game) {
+        return QString::fromStdString(game->texts().format("en", game->about("objectives", "zeros").lines.front()));
+    };
+    QCOMPARE(told(printedGame()), u"Who has the most cards of value 0 in their piles?"_s);
+    QCOMPARE(told(change("objectives.json", "/zeros/metric", "valued(2)")),
+             u"Who has the most cards of value 2 in their piles?"_s);
 }
 
 void WordsTest::aConditionWithoutASentenceTellsItsFormula()

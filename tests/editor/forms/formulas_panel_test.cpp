@@ -57,8 +57,8 @@ void FormulasPanelTest::theModelKeepsItsPromises()
     Open open;
     const QAbstractItemModelTester tester(&open.model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     const int rows = open.model.rowCount();
-    QVERIFY(open.desk.document.edit(u"one more"_s, {{"objectives.json", "/new_one",
-                                                     Json{{"metric", "piles"}, {"best", "most"}}}}));
+    QVERIFY(open.desk.document.edit(u"one more"_s,
+                                    {{"objectives.json", "/new_one", Json{{"metric", "piles"}, {"best", "most"}}}}));
     QCOMPARE(open.model.rowCount(), rows + 1);
     QVERIFY(open.desk.document.edit(u"one less"_s, {{"objectives.json", "/sum", nullptr}}));
     QCOMPARE(open.model.rowCount(), rows);
@@ -98,9 +98,11 @@ void FormulasPanelTest::valuesFollowTheMatch()
     QCOMPARE(open.model.columnCount(), 4);
     const int row = open.model.find(u"objectives.json"_s, u"hand"_s, {});
     QCOMPARE(open.cell(row, FormulasModel::FirstSeatColumn), u"6"_s);
-    const QString before = open.cell(row, FormulasModel::FirstSeatColumn) + open.cell(row, FormulasModel::FirstSeatColumn + 1);
+    const QString before =
+        open.cell(row, FormulasModel::FirstSeatColumn) + open.cell(row, FormulasModel::FirstSeatColumn + 1);
     open.desk.live.play(6);
-    QVERIFY(open.cell(row, FormulasModel::FirstSeatColumn) + open.cell(row, FormulasModel::FirstSeatColumn + 1) != before);
+    QVERIFY(open.cell(row, FormulasModel::FirstSeatColumn) + open.cell(row, FormulasModel::FirstSeatColumn + 1)
+            != before);
 }
 
 void FormulasPanelTest::aPlaceIsShownAndWrittenByKeyboard()
@@ -109,13 +111,13 @@ void FormulasPanelTest::aPlaceIsShownAndWrittenByKeyboard()
     open.panel.show();
     QVERIFY(QTest::qWaitForWindowExposed(&open.panel));
     open.panel.showPlace(u"objectives.json"_s, u"zeros"_s, u"/metric"_s);
-    QCOMPARE(open.edit.text(), u"zeros"_s);
+    QCOMPARE(open.edit.text(), u"valued(0)"_s);
     QTest::keyClick(&open.edit.field(), Qt::Key_End);
     QTest::keyClicks(&open.edit.field(), u" + 1"_s);
     QTest::keyClick(&open.edit.field(), Qt::Key_Return);
-    QCOMPARE(open.desk.document.data().value("objectives", "zeros")->at("metric"), Json("zeros + 1"));
+    QCOMPARE(open.desk.document.data().value("objectives", "zeros")->at("metric"), Json("valued(0) + 1"));
     open.desk.document.steps().undo();
-    QCOMPARE(open.edit.text(), u"zeros"_s);
+    QCOMPARE(open.edit.text(), u"valued(0)"_s);
 }
 
 void FormulasPanelTest::aNameIsPutIntoTheFormula()

@@ -127,7 +127,7 @@ void FormsPicturesTest::pictures()
     formulas.show();
     formulas.showPlace(u"objectives.json"_s, u"zeros"_s, u"/metric"_s);
     auto &edit = *formulas.findChild<FormulaEdit *>();
-    edit.setText(u"cards(red) + 2 * max(zeros, toriis) - acorns / 3"_s);
+    edit.setText(u"cards(red) + 2 * max(valued(0), toriis) - acorns / 3"_s);
     keep(formulas, u"formulas"_s);
     edit.setText(u"cards(red) + 2 * acornz"_s);
     keep(formulas, u"formulas-fault"_s);

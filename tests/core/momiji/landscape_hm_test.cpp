@@ -1,7 +1,7 @@
 #include "tests/core/momiji/momiji_table.h"
 
-// The abilities of H to N.
-class LandscapeHnTest : public QObject
+// The abilities of the landscapes H to M.
+class LandscapeHmTest : public QObject
 {
     Q_OBJECT
 
@@ -12,6 +12,7 @@ private slots:
     void hMayDoNothing();
     void iTakesAColumnWithAnObjective(); // ruling 28
     void iHasNoRefill();
+    void iTakesAColumnOfAnySize();
     void jPlaysFourCardsOnTwoPiles(); // ruling 17
     void jNeedsBothPiles();           // ruling 17
     void jAllowsNoThirdPile();
@@ -21,21 +22,14 @@ private slots:
     void lDiscardsForAcorns();
     void lWithoutCards();
     void mTucksTwoCards();
+    void mMayTuckFewer();
     void mTucksUnderNoClosedPile(); // ruling 19
     void mTucksUnderAPileJustBegun(); // ruling 19
     void mHasNoInfluenceOnTheBonus(); // ruling 19
     void mEnlargesAPile();            // ruling 20
-    void nPlacesWhatFits();           // ruling 21
-    void nStartsAPileOnAChosenSide(); // ruling 21
-    void nOnExistingPilesOnlyIfTheRulesSaySo(); // ruling 21
-    void nWithAFullColumn();  // ruling 22
-    void nWithAShortDeck();   // ruling 22
-    void nClosesAPile();      // ruling 22
-    void nPaysTheBonusAtOnce(); // ruling 23
-    void nAndASpreadPayTwice(); // ruling 23
 };
 
-void LandscapeHnTest::hBuysAnObjectiveAfterAStack() // ruling 28
+void LandscapeHmTest::hBuysAnObjectiveAfterAStack() // ruling 28
 {
     MomijiTable table(R"({"objectives": "zeros hand", "seats": [{"landscapes": "h", "hand": "red_0_l"}]})");
     QVERIFY(table.play("use h", "play red_0_l", "objective hand", "(end)"));
@@ -50,7 +44,7 @@ void LandscapeHnTest::hBuysAnObjectiveAfterAStack() // ruling 28
     QVERIFY(poor.refuses("use h", "landscape.condition"));
 }
 
-void LandscapeHnTest::hSwapsAnObjectiveForNothing() // ruling 28
+void LandscapeHmTest::hSwapsAnObjectiveForNothing() // ruling 28
 {
     MomijiTable table(
         R"({"objectives": "zeros", "seats": [{"landscapes": "h", "hand": "red_0_l", "acorns": 1, "objectives": "sum"}, {"objectives": "hand"}]})");
@@ -66,7 +60,7 @@ void LandscapeHnTest::hSwapsAnObjectiveForNothing() // ruling 28
     QCOMPARE(table.available(), u"sum"_s);
 }
 
-void LandscapeHnTest::hIsForAStackOnly()
+void LandscapeHmTest::hIsForAStackOnly()
 {
     MomijiTable table(
         R"({"objectives": "zeros", "seats": [{"landscapes": "h", "hand": "red_0_l red_0_r green_0_l"}]})");
@@ -75,7 +69,7 @@ void LandscapeHnTest::hIsForAStackOnly()
     QVERIFY(table.allows("play red_0_r"));
 }
 
-void LandscapeHnTest::hMayDoNothing()
+void LandscapeHmTest::hMayDoNothing()
 {
     MomijiTable table(R"({"objectives": "zeros", "seats": [{"landscapes": "h", "hand": "red_0_l"}]})");
     QVERIFY(table.play("use h", "play red_0_l", "done", "(end)"));
@@ -84,7 +78,7 @@ void LandscapeHnTest::hMayDoNothing()
     QCOMPARE(table.toAct(), 1);
 }
 
-void LandscapeHnTest::iTakesAColumnWithAnObjective() // ruling 28
+void LandscapeHmTest::iTakesAColumnWithAnObjective() // ruling 28
 {
     MomijiTable table(
         R"({"columns": {"red": "red_0_l red_2", "green": "green_2"}, "objectives": "zeros", "seats": [{"landscapes": "i"}]})");
@@ -100,7 +94,7 @@ void LandscapeHnTest::iTakesAColumnWithAnObjective() // ruling 28
     QVERIFY(poor.refuses("use i", "landscape.condition"));
 }
 
-void LandscapeHnTest::iHasNoRefill()
+void LandscapeHmTest::iHasNoRefill()
 {
     MomijiTable table(
         R"({"columns": {"red": "red_0_l red_2"}, "objectives": "zeros", "seats": [{"landscapes": "i", "acorns": 9}]})");
@@ -111,7 +105,15 @@ void LandscapeHnTest::iHasNoRefill()
     QVERIFY(table.allows("collect red"));
 }
 
-void LandscapeHnTest::jPlaysFourCardsOnTwoPiles() // ruling 17
+void LandscapeHmTest::iTakesAColumnOfAnySize()
+{
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l red_0_r red_1_l red_1_r red_2 red_3"}, "objectives": "zeros", "seats": [{"landscapes": "i"}]})");
+    QVERIFY(table.play("use i", "objective zeros", "collect red"));
+    QCOMPARE(table.handSize(), 6);
+}
+
+void LandscapeHmTest::jPlaysFourCardsOnTwoPiles() // ruling 17
 {
     MomijiTable table(R"({"seats": [{"landscapes": "j", "hand": "red_0_l red_1_l red_2 green_0_l red_3"}]})");
     QVERIFY(table.play("use j", "play red_0_l", "play red_1_l", "play red_2"));
@@ -128,7 +130,7 @@ void LandscapeHnTest::jPlaysFourCardsOnTwoPiles() // ruling 17
     QCOMPARE(even.pile("green"), u"green_0_l green_0_r"_s);
 }
 
-void LandscapeHnTest::jNeedsBothPiles() // ruling 17
+void LandscapeHmTest::jNeedsBothPiles() // ruling 17
 {
     MomijiTable table(R"({"seats": [{"landscapes": "j", "hand": "red_0_l red_1_l green_0_l"}]})");
     QVERIFY(table.play("use j", "play red_0_l"));
@@ -139,7 +141,7 @@ void LandscapeHnTest::jNeedsBothPiles() // ruling 17
     QVERIFY(one.refuses("use j", "landscape.condition"));
 }
 
-void LandscapeHnTest::jAllowsNoThirdPile()
+void LandscapeHmTest::jAllowsNoThirdPile()
 {
     MomijiTable table(R"({"seats": [{"landscapes": "j", "hand": "red_0_l red_1_l green_0_l brown_0_l"}]})");
     QVERIFY(table.play("use j", "play red_0_l", "play green_0_l left"));
@@ -147,7 +149,7 @@ void LandscapeHnTest::jAllowsNoThirdPile()
     QVERIFY(table.allows("play red_1_l"));
 }
 
-void LandscapeHnTest::jEarnsTheBonusButNoSquirrel() // ruling 17
+void LandscapeHmTest::jEarnsTheBonusButNoSquirrel() // ruling 17
 {
     MomijiTable table(R"({"squirrel": 1, "seats": [{"landscapes": "j", "hand": "red_0_l red_0_r green_0_l"}]})",
                       squirrel());
@@ -162,7 +164,7 @@ void LandscapeHnTest::jEarnsTheBonusButNoSquirrel() // ruling 17
     QCOMPARE(table.acorns(1), 6);
 }
 
-void LandscapeHnTest::kTakesThreeTopCards()
+void LandscapeHmTest::kTakesThreeTopCards()
 {
     MomijiTable table(
         R"({"columns": {"red": "red_0_l red_2", "green": "green_2", "brown": "brown_0_l brown_3", "yellow": "yellow_2"}, "seats": [{"landscapes": "k"}]})");
@@ -177,7 +179,7 @@ void LandscapeHnTest::kTakesThreeTopCards()
     QCOMPARE(table.toAct(), 1); // it was the Collect
 }
 
-void LandscapeHnTest::kAfterARefill() // ruling 25
+void LandscapeHmTest::kAfterARefill() // ruling 25
 {
     MomijiTable table(
         R"({"columns": {"red": "red_0_l"}, "deck": "green_0_l green_2 red_3 brown_2 brown_3", "seats": [{"landscapes": "k"}]})");
@@ -188,7 +190,7 @@ void LandscapeHnTest::kAfterARefill() // ruling 25
     QCOMPARE(table.acorns(), 3);
 }
 
-void LandscapeHnTest::lDiscardsForAcorns()
+void LandscapeHmTest::lDiscardsForAcorns()
 {
     MomijiTable table(
         R"({"columns": {"red": "red_0_l"}, "seats": [{"landscapes": "l", "hand": "red_2 red_3 green_2"}]})");
@@ -201,7 +203,7 @@ void LandscapeHnTest::lDiscardsForAcorns()
     QCOMPARE(table.toAct(), 0);
 }
 
-void LandscapeHnTest::lWithoutCards()
+void LandscapeHmTest::lWithoutCards()
 {
     MomijiTable table(R"({"columns": {"red": "red_0_l"}, "seats": [{"landscapes": "l", "hand": "red_2"}]})");
     QVERIFY(table.play("use l", "done"));
@@ -209,7 +211,7 @@ void LandscapeHnTest::lWithoutCards()
     QCOMPARE(table.hand(), u"red_2"_s);
 }
 
-void LandscapeHnTest::mTucksTwoCards()
+void LandscapeHmTest::mTucksTwoCards()
 {
     MomijiTable table(
         R"({"seats": [{"landscapes": "m", "hand": "red_1_l green_3 brown_2 yellow_2", "piles": ["red_0_l", "purple_0_l"]}, {"piles": ["brown_0_l"]}]})");
@@ -225,7 +227,24 @@ void LandscapeHnTest::mTucksTwoCards()
     QCOMPARE(table.toAct(), 1);
 }
 
-void LandscapeHnTest::mTucksUnderNoClosedPile() // ruling 19
+void LandscapeHmTest::mMayTuckFewer()
+{
+    constexpr auto position =
+        R"({"seats": [{"landscapes": "m", "hand": "red_1_l green_3 brown_2", "piles": ["red_0_l"]}]})";
+    MomijiTable none(position);
+    QVERIFY(none.play("use m", "play red_1_l"));
+    QVERIFY(none.allows("done"));
+    QVERIFY(none.play("done", "(end)"));
+    QCOMPARE(none.hand(), u"brown_2 green_3"_s);
+    MomijiTable one(position);
+    QVERIFY(one.play("use m", "play red_1_l", "tuck green_3 red"));
+    QVERIFY(one.allows("done"));
+    QVERIFY(one.play("done", "(end)"));
+    QCOMPARE(one.pile("red"), u"green_3 red_0_l red_1_l"_s);
+    QCOMPARE(one.hand(), u"brown_2"_s);
+}
+
+void LandscapeHmTest::mTucksUnderNoClosedPile() // ruling 19
 {
     // Red is closed by this very play, green was closed before.
     MomijiTable table(
@@ -236,7 +255,7 @@ void LandscapeHnTest::mTucksUnderNoClosedPile() // ruling 19
     QVERIFY(table.allows("tuck brown_2 purple"));
 }
 
-void LandscapeHnTest::mTucksUnderAPileJustBegun() // ruling 19
+void LandscapeHmTest::mTucksUnderAPileJustBegun() // ruling 19
 {
     MomijiTable table(R"({"seats": [{"landscapes": "m", "hand": "red_0_l brown_3"}]})");
     QVERIFY(table.play("use m"));
@@ -245,7 +264,7 @@ void LandscapeHnTest::mTucksUnderAPileJustBegun() // ruling 19
     QCOMPARE(table.pile("red"), u"brown_3 red_0_l"_s);
 }
 
-void LandscapeHnTest::mHasNoInfluenceOnTheBonus() // ruling 19
+void LandscapeHmTest::mHasNoInfluenceOnTheBonus() // ruling 19
 {
     // One type played, another tucked: a Stack.
     MomijiTable stack(
@@ -259,7 +278,7 @@ void LandscapeHnTest::mHasNoInfluenceOnTheBonus() // ruling 19
     QCOMPARE(spread.acorns(), 6);
 }
 
-void LandscapeHnTest::mEnlargesAPile() // ruling 20
+void LandscapeHmTest::mEnlargesAPile() // ruling 20
 {
     MomijiTable table(
         R"({"turns_left": 1, "seats": [{"landscapes": "m", "hand": "red_2 brown_3 green_3", "piles": ["red_1_l"]}]})");
@@ -270,104 +289,5 @@ void LandscapeHnTest::mEnlargesAPile() // ruling 20
     QCOMPARE(table.score("score.piles"), 8); // four cards times two
 }
 
-void LandscapeHnTest::nPlacesWhatFits() // ruling 21
-{
-    MomijiTable table(
-        R"({"columns": {"green": "green_2"}, "deck": "red_1_l red_3 green_1_l red_2 brown_2", "seats": [{"landscapes": "n", "piles": ["red_0_l"]}]})");
-    QVERIFY(table.play("use n"));
-    QVERIFY(table.fired("ability.reveal"));
-    QVERIFY(table.fired("ability.bonus")); // checked, though nothing matches
-    QCOMPARE(table.acorns(), 4);
-    QCOMPARE(table.pile("red"), u"red_0_l red_1_l red_2"_s); // the 3 didn't fit yet
-    QCOMPARE(table.column("red"), u"red_3"_s);
-    QCOMPARE(table.column("green"), u"green_2 green_1_l"_s);
-    QCOMPARE(table.hand(), QString());
-    QCOMPARE(table.toAct(), 0);
-}
-
-void LandscapeHnTest::nStartsAPileOnAChosenSide() // ruling 21
-{
-    MomijiTable table(
-        R"({"columns": {"green": "green_2"}, "deck": "brown_0_l red_3 brown_2 yellow_3 brown_3", "seats": [{"landscapes": "n", "piles": ["red_0_l"]}]})");
-    QVERIFY(table.play("use n"));
-    QCOMPARE(table.legal(), (QStringList{u"place left"_s, u"place right"_s})); // it must go there
-    QVERIFY(table.allows("place right"));
-    QVERIFY(table.play("place left"));
-    QCOMPARE(table.piles(), u"brown red"_s);
-    QCOMPARE(table.displayed(), 4);
-    // The first pile of all needs no side.
-    MomijiTable first(
-        R"({"columns": {"green": "green_2"}, "deck": "brown_0_l red_3 brown_2 yellow_3 brown_3", "seats": [{"landscapes": "n"}]})");
-    QVERIFY(first.play("use n"));
-    QCOMPARE(first.pile("brown"), u"brown_0_l"_s);
-}
-
-void LandscapeHnTest::nOnExistingPilesOnlyIfTheRulesSaySo() // ruling 21
-{
-    MomijiTable table(
-        R"({"columns": {"green": "green_2"}, "deck": "brown_0_l red_3 brown_2 yellow_3 brown_3", "seats": [{"landscapes": "n", "piles": ["red_0_l"]}]})",
-        players(2), change("rules.json", "/reveal_starts_piles", false));
-    QVERIFY(table.play("use n"));
-    QCOMPARE(table.piles(), u"red"_s);
-    QCOMPARE(table.displayed(), 5);
-}
-
-void LandscapeHnTest::nWithAFullColumn() // ruling 22
-{
-    MomijiTable table(
-        R"({"columns": {"green": "green_0_l green_0_r green_1_l green_1_r green_2 green_3"}, "deck": "green_2 red_3 brown_2 yellow_3 brown_3", "seats": [{"landscapes": "n"}]})");
-    QVERIFY(table.play("use n"));
-    QVERIFY(table.fired("collect.column-cap"));
-    QCOMPARE(table.discardPile(), u"green_2"_s);
-    QCOMPARE(table.displayed(), 9);
-}
-
-void LandscapeHnTest::nWithAShortDeck() // ruling 22
-{
-    MomijiTable table(R"({"columns": {"green": "green_2"}, "deck": "red_3 brown_2", "seats": [{"landscapes": "n"}]})");
-    QVERIFY(table.play("use n"));
-    QVERIFY(table.fired("deck.short"));
-    QCOMPARE(table.displayed(), 3);
-    const MomijiTable none(R"({"columns": {"green": "green_2"}, "deck": "", "seats": [{"landscapes": "n"}]})");
-    QVERIFY(none.refuses("use n", "landscape.condition"));
-}
-
-void LandscapeHnTest::nClosesAPile() // ruling 22
-{
-    MomijiTable table(
-        R"({"toriis": 4, "columns": {"green": "green_2"}, "deck": "red_3 brown_2 brown_3 yellow_2 purple_2", "seats": [{"landscapes": "n", "piles": ["red_2"]}]})");
-    QVERIFY(table.play("use n"));
-    QVERIFY(table.fired("play.torii"));
-    QCOMPARE(table.toriis(), 3);
-    QCOMPARE(table.pile("red"), u"red_2 red_3"_s);
-}
-
-void LandscapeHnTest::nPaysTheBonusAtOnce() // ruling 23
-{
-    // Nothing was placed, the old cards match.
-    MomijiTable table(
-        R"({"columns": {"green": "green_2"}, "deck": "yellow_3 brown_2 brown_3 yellow_2 purple_2", "seats": [{"landscapes": "n", "piles": ["red_0_r", "green_0_l"]}]})");
-    QVERIFY(table.play("use n"));
-    QVERIFY(table.fired("ability.bonus"));
-    QCOMPARE(table.acorns(), 6);
-    QVERIFY(table.play("collect brown", "(end)"));
-    QVERIFY(!table.fired("bonus.match"));
-    QCOMPARE(table.acorns(), 6);
-}
-
-void LandscapeHnTest::nAndASpreadPayTwice() // ruling 23
-{
-    MomijiTable table(
-        R"({"squirrel": 1, "columns": {"green": "green_2"}, "deck": "yellow_3 brown_2 brown_3 yellow_2 purple_2",
-                          "seats": [{"landscapes": "n", "hand": "brown_0_l purple_0_l", "piles": ["red_0_r", "green_0_l"]}]})",
-        squirrel());
-    QVERIFY(table.play("use n", "play brown_0_l right", "play purple_0_l right", "(end)"));
-    QCOMPARE(table.firings("ability.bonus"), 1);
-    QCOMPARE(table.firings("bonus.match"), 1);
-    QCOMPARE(table.acorns(0), 8);
-    QCOMPARE(table.firings("squirrel.share"), 2);
-    QCOMPARE(table.acorns(1), 7);
-}
-
-QTEST_GUILESS_MAIN(LandscapeHnTest)
-#include "landscape_hn_test.moc"
+QTEST_GUILESS_MAIN(LandscapeHmTest)
+#include "landscape_hm_test.moc"
