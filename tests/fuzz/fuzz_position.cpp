@@ -4,15 +4,20 @@
 
 using namespace engawa;
 
-// A position from a stranger, in the mode that the first byte chooses: refused with a problem, or the game goes on from it
-// to its end, and writes it back the same.
+// A position from a stranger, in the game and mode that the first byte chooses, from 64 on with all modules: refused with
+// a problem, or the game goes on from it to its end, and writes it back the same.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     if (size == 0)
         return 0;
-    const Game &game = *kimono();
+    const auto &games = everyGame();
+    const Game &game = *games[data[0] % games.size()];
     const auto &modes = game.data().table("modes").entries();
-    const Setup setup = completed({modes[data[0] % modes.size()]->id, 0, {}, {}, nobody}, game.data());
+    const EntryPtr &mode = modes[data[0] / games.size() % modes.size()];
+    std::vector<std::string> modules;
+    if (data[0] >= 64)
+        modules = mode->value.value("modules", modules);
+    const Setup setup = completed({mode->id, 0, modules, {}, nobody}, game.data());
     Problems problems;
     const auto position = readValue(textOf(data + 1, size - 1), "position.json", nullptr, problems);
     must(position || hasError(problems));

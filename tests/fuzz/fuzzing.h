@@ -3,12 +3,16 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <filesystem>
+#include <set>
 #include <source_location>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/base/chance.h"
 #include "core/games/registry.h"
+#include "core/lab/round_limit.h"
 #include "core/pack/read.h"
 
 // What the fuzzers share. A broken promise aborts, which libFuzzer reports with its input.
@@ -42,6 +46,25 @@ inline const engawa::GamePtr &kimono()
     return game;
 }
 
+// The shipped games; played at random they have an end.
+inline const std::vector<engawa::GamePtr> &everyGame()
+{
+    static const std::vector<engawa::GamePtr> games = [] {
+        std::set<std::filesystem::path> folders;
+        for (const auto &entry : std::filesystem::directory_iterator(ENGAWA_RESOURCES "/packs"))
+            folders.insert(entry.path());
+        std::vector<engawa::GamePtr> all;
+        for (const auto &folder : folders) {
+            engawa::Problems problems;
+            all.push_back(
+                compiler().compile(engawa::withRoundLimit(engawa::readPack(folder, problems)), nullptr, problems));
+            must(all.back() != nullptr);
+        }
+        return all;
+    }();
+    return games;
+}
+
 inline std::string_view textOf(const std::uint8_t *data, std::size_t size)
 {
     return {reinterpret_cast<const char *>(data), size};
@@ -62,7 +85,8 @@ inline void playOut(const engawa::Game &game, engawa::State state, std::uint64_t
         must(decision < 20'000);
         game.legal(state, moves);
         must(!moves.empty());
-        const engawa::Move move = moves[engawa::below(engawa::draw(seed, 1, decision), static_cast<std::uint32_t>(moves.size()))];
+        const engawa::Move move =
+            moves[engawa::below(engawa::draw(seed, 1, decision), static_cast<std::uint32_t>(moves.size()))];
         must(game.check(state, move) == engawa::noRule);
         must(game.parse(state, game.notation(state, move)) == move);
         game.apply(state, move);
