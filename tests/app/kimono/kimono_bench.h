@@ -22,7 +22,7 @@ public:
         form.setSeed("4");
         if (!library().start())
             qFatal("The game isn't dealt: %s", qPrintable(form.problem()));
-        QTest::qWait(20);
+        settle();
         match().liftCurtain();
         design();
     }

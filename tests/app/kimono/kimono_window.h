@@ -25,7 +25,7 @@ public:
         form.setSeed(QString::number(seed));
         if (!library().start())
             qWarning() << "The game isn't dealt:" << form.problem();
-        QTest::qWait(20);
+        settle();
     }
 
     static QStringList people(const QString &mode) { return QStringList(mode == "solo" ? 1 : 2, "human"); }

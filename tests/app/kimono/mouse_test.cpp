@@ -23,10 +23,12 @@ void KimonoMouseTest::clickSomething(KimonoWindow &table, std::mt19937 &chance)
 {
     if (table.match().curtain()) {
         QTRY_VERIFY(table.curtainButton());
+        table.settle();
         table.click(table.centre(table.curtainButton()));
         QVERIFY(!table.match().curtain());
         return;
     }
+    table.settle();
     const QList<QQuickItem *> things = table.legalPieces() + table.choiceButtons();
     QVERIFY2(!things.isEmpty(), qPrintable("There is nothing to click: " + table.match().prompt()));
     QQuickItem *thing = things[static_cast<qsizetype>(chance() % static_cast<std::size_t>(things.size()))];
@@ -81,6 +83,7 @@ void KimonoMouseTest::aPhotoIsDraggedToItsPlace()
     KimonoWindow table(user.places());
     table.deal("basic", {"human", "human"});
     table.playTo("place");
+    table.settle();
     const QString hand = QString("hand.%1").arg(table.match().toAct()),
                   album = QString("album.%1").arg(table.match().toAct());
     QCOMPARE(table.piecesIn(hand).size(), 1);
@@ -119,6 +122,7 @@ void KimonoMouseTest::refusedClicksNameTheirRule()
     table.play(6);
     table.playTo(phase);
     QCOMPARE(table.phase(), phase);
+    table.settle();
     QSet<QString> zones;
     for (QQuickItem *item : TableFixture::itemsOf(table.root(), "PieceItem")) {
         const std::optional<QPoint> at = table.freePoint(item);
@@ -126,7 +130,7 @@ void KimonoMouseTest::refusedClicksNameTheirRule()
             continue;
         const State before = table.match().match()->state();
         table.match().clearRefusal(); // the last answer lies over the table
-        QTest::qWait(20);
+        table.settle();
         table.click(*at);
         QVERIFY2(!table.match().refusal().isEmpty(),
                  qPrintable(TableFixture::describe(item) + " refuses without a word."));

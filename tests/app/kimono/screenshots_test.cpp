@@ -31,13 +31,14 @@ static bool isPainting(const QQuickItem *item)
 void KimonoScreenshotsTest::shoot(KimonoWindow &table, const QString &name)
 {
     QTest::qWait(350);
+    table.settle();
     const auto announces = [](const QQuickItem *turn) { return turn->property("shown").toBool(); };
     QTRY_VERIFY(std::ranges::none_of(table.everywhere("Handover"), announces));
     QTRY_VERIFY_WITH_TIMEOUT(!isPainting(table.root()), 90000);
     const auto blank = [&] {
         return std::ranges::any_of(TableFixture::itemsOf(table.root(), "BlankPaper"), &TableFixture::isSeen);
     };
-    QTRY_VERIFY2(!blank(), qPrintable(name + ": a piece has no face."));
+    QTRY_VERIFY2_WITH_TIMEOUT(!blank(), qPrintable(name + ": a piece has no face."), 90000);
     QImage picture = table.program().window().grab().toImage();
     if (m_suffix == "grey")
         picture = picture.convertToFormat(QImage::Format_Grayscale8);

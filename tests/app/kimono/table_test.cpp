@@ -43,6 +43,7 @@ void KimonoTableTest::thePhotographerStandsInTheGap()
         table.deal(mode, KimonoWindow::people(mode));
         for (int turn = 0; turn < 8; ++turn) {
             table.playTo("take", static_cast<quint32>(turn));
+            table.settle();
             QQuickItem *photographer = table.piece("photographer");
             const int gap = photographer->property("place").toInt();
             QList<QQuickItem *> cards = table.piecesIn("ring");
@@ -63,7 +64,7 @@ void KimonoTableTest::anUpperPhotoLiesOnTwo()
     KimonoWindow table(user.places());
     table.deal("basic", {"human", "human"});
     table.play(60, 3);
-    QTest::qWait(60); // all have landed
+    table.settle(); // all have landed
     int upper = 0;
     for (int side = 0; side < 2; ++side) {
         const QList<QQuickItem *> photos = table.piecesIn(QString("album.%1").arg(side), "card")
@@ -99,7 +100,7 @@ void KimonoTableTest::aTokenLiesOnItsSeam()
     for (const char *mode : {"basic", "solo"}) {
         table.deal(mode, KimonoWindow::people(mode), 4);
         table.play(30, 5);
-        QTest::qWait(60); // all have landed
+        table.settle(); // all have landed
         for (int side = 0; side < 2; ++side)
             for (QQuickItem *token : table.piecesIn(QString("seams.%1").arg(side), "token")) {
                 const int x = token->property("place").toInt(), y = token->property("row").toInt();
@@ -125,6 +126,7 @@ void KimonoTableTest::aPlaceTellsWhatItEarns()
     int told = 0;
     for (quint32 turn = 0; turn < 12; ++turn) {
         table.playTo("place", turn);
+        table.settle();
         const int side = table.match().toAct();
         const QList<QQuickItem *> spots = table.piecesIn(QString("album.%1").arg(side), "spot");
         QVERIFY(spots.size() >= 2);
@@ -167,7 +169,7 @@ void KimonoTableTest::everythingLiesOnTheTable()
         for (const int moves : {0, 23, 500}) {
             table.deal(mode, KimonoWindow::people(mode), 3);
             table.play(moves, 8);
-            QTest::qWait(60);
+            table.settle();
             const QRectF whole(0, 0, table.root()->width(), table.root()->height());
             for (QQuickItem *piece : TableFixture::itemsOf(table.root(), "PieceItem")) {
                 if (!TableFixture::isSeen(piece))
@@ -237,8 +239,9 @@ void KimonoTableTest::undoLeadsToTheStartAndBack()
         table.play(1, static_cast<quint32>(states.size()));
         states.push_back(table.match().match()->state());
     }
-    table.press(Qt::Key_Escape); // the end screen
-    QTest::qWait(300);
+    QTRY_VERIFY(table.endIsShown());
+    table.press(Qt::Key_Escape);
+    table.settle();
     for (auto state = states.rbegin() + 1; state != states.rend(); ++state) {
         QVERIFY(table.match().canUndo());
         table.match().undo();
@@ -278,7 +281,7 @@ void KimonoTableTest::everyPieceHasItsWordsInBothLanguages()
     const QString english = table.match().prompt();
     for (const char *language : {"en", "ja"}) {
         table.settings().setLanguage(language);
-        QTest::qWait(60);
+        table.settle();
         int checked = 0;
         for (QQuickItem *piece : TableFixture::itemsOf(table.root(), "PieceItem")) {
             if (!TableFixture::isSeen(piece) || piece->property("leaving").toBool())

@@ -48,13 +48,15 @@ void KimonoToolsTest::choose(const QString &path)
         auto *name = dialog ? dialog->findChild<QLineEdit *>("fileNameEdit") : nullptr;
         if (!name)
             return;
-        timer->stop();
-        timer->deleteLater();
         name->setText(path);
         auto *buttons = dialog->findChild<QDialogButtonBox *>("buttonBox");
         for (const auto role : {QDialogButtonBox::Save, QDialogButtonBox::Open})
-            if (buttons->button(role))
-                QTest::mouseClick(buttons->button(role), Qt::LeftButton);
+            if (QPushButton *button = buttons->button(role); button && button->isEnabled()) {
+                timer->stop();
+                timer->deleteLater();
+                QTest::mouseClick(button, Qt::LeftButton);
+                return;
+            }
     });
     timer->start(30);
 }
@@ -138,7 +140,7 @@ void KimonoToolsTest::aNoteIsInTheRecord()
     QTRY_VERIFY(card->isVisible());
     bench.type("Too many fans");
     bench.press(Qt::Key_Return);
-    QVERIFY(!card->isVisible());
+    QTRY_VERIFY(!card->isVisible());
     Problems problems;
     const auto read = bench.fromDisk();
     QVERIFY(read);
@@ -159,8 +161,8 @@ void KimonoToolsTest::aPhotoIsMovedByHand()
     bench.match().liftCurtain();
     const QString record = bench.match().recordPath();
     bench.trigger(command::editPosition);
-    QTest::qWait(30);
-    QVERIFY(bench.match().arranging());
+    bench.settle();
+    QTRY_VERIFY(bench.match().arranging());
     const PieceRow photo = bench.inRing();
     QVERIFY(bench.freePoint(bench.piece(photo.id)));
     bench.click(*bench.freePoint(bench.piece(photo.id)));
@@ -172,15 +174,13 @@ void KimonoToolsTest::aPhotoIsMovedByHand()
     QVERIFY2(goal, "No place in an album is offered.");
     const QString album = goal->property("zone").toString();
     bench.click(*bench.freePoint(goal));
-    QTest::qWait(20);
-    QVERIFY2(bench.layout().contains(photo.component + " in " + album), qPrintable(bench.layout().join('\n')));
+    QTRY_VERIFY2(bench.layout().contains(photo.component + " in " + album), qPrintable(bench.layout().join('\n')));
     auto *panel = bench.program().window().findChild<PositionPanel *>();
     QVERIFY(panel);
     for (QPushButton *button : panel->findChildren<QPushButton *>())
         if (button->text().remove('&') == "Play from here")
             QTest::mouseClick(button, Qt::LeftButton);
-    QTest::qWait(30);
-    QVERIFY(!bench.match().arranging());
+    QTRY_VERIFY(!bench.match().arranging());
     QVERIFY(bench.match().recordPath() != record);
     QVERIFY(bench.layout().contains(photo.component + " in " + album));
     bench.playOne();

@@ -34,7 +34,7 @@ SheetCanvas *LeafusDesignTest::canvas(WorkbenchFixture &bench, const char *file,
 {
     bench.selection().select(file, {QString(id)});
     InspectorPanel *inspector = bench.panel<InspectorPanel>("inspector");
-    QTest::qWait(50);
+    bench.settle();
     return &inspector->sheet();
 }
 
@@ -102,6 +102,7 @@ void LeafusDesignTest::theEndOfALineIsDraggedInTheRunningGame()
                  "The line on the table stays where it was.");
     bench.document().steps().undo();
     QTRY_COMPARE(bench.valueInMatch("edges/s3_a3", "to").get<std::string>(), "a3");
+    bench.settle();
     drag(sheet, (middle("s3") + middle("a3") * 2) / 3, middle("a4")); // S3–A4 is there
     QVERIFY(!sheet.word().isEmpty());
     QCOMPARE(bench.valueInMatch("edges/s3_a3", "to").get<std::string>(), "a3");
@@ -145,8 +146,10 @@ void LeafusDesignTest::altAndAClickOnTheTreeLeadToItsEntry()
     QQuickItem *tree = TableFixture::itemsOf(bench.root(), "SheetDrawing").value(0);
     QVERIFY(tree);
     QTRY_VERIFY(tree->height() > 0);
+    bench.settle();
     const QPointF bark(tree->width() * 0.5, tree->height() * 0.9); // the trunk below its crosses
-    QTest::mouseClick(bench.window(), Qt::LeftButton, Qt::AltModifier, bench.inWindow(tree->mapToScene(bark).toPoint()));
+    QTest::mouseClick(bench.window(), Qt::LeftButton, Qt::AltModifier,
+                      bench.inWindow(tree->mapToScene(bark).toPoint()));
     QTRY_COMPARE(bench.selection().file(), "drawings.json");
     QCOMPARE(bench.selection().ids(), QStringList{"tree"});
     QCOMPARE(bench.warnings(), QStringList());
@@ -175,8 +178,8 @@ void LeafusDesignTest::pictures()
     open(bench);
     const SheetCanvas &sheet = *canvas(bench, "nodes.json", "c2");
     QTest::qWait(900);
-    QVERIFY(sheet.isVisible());
-    QVERIFY(!sheet.visibleRegion().isEmpty());
+    QTRY_VERIFY(sheet.isVisible());
+    QTRY_VERIFY(!sheet.visibleRegion().isEmpty());
     QVERIFY(QDir().mkpath(ENGAWA_SCREENSHOTS));
     QVERIFY(bench.program().window().grab().save(QString(ENGAWA_SCREENSHOTS "/%1.png").arg(QTest::currentDataTag())));
     QCOMPARE(bench.warnings(), QStringList());

@@ -27,13 +27,13 @@ public:
         form.setSeed(QString::number(seed));
         if (!library().start())
             qWarning() << "The game isn't dealt:" << form.problem();
-        QTest::qWait(20);
+        settle();
     }
 
     bool isPersonsTurn() { return !match().botsPlaying() && !match().over() && match().moves()->rowCount() > 0; }
     bool waitForPerson()
     {
-        return QTest::qWaitFor([this] { return match().over() || isPersonsTurn(); }, 30000);
+        return QTest::qWaitFor([this] { return match().over() || isPersonsTurn(); }, 60000);
     }
 
     QStringList notations()

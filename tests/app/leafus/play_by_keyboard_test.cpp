@@ -66,6 +66,7 @@ bool LeafusByKeyboardTest::playBy(LeafusFixture &table, Way way, std::mt19937 &c
                                            [](QQuickItem *palette) { return palette->property("opened").toBool(); });
             }))
             return false;
+        table.settle(); // its list is filled
         for (unsigned down = chance() % 5; down > 0; --down)
             table.press(Qt::Key_Down);
         table.press(Qt::Key_Return);
@@ -89,9 +90,8 @@ void LeafusByKeyboardTest::playToTheEnd(LeafusFixture &table, quint32 seed)
                                 .arg(did, table.match().prompt(), table.whereKeysGo())));
         QTest::qWait(1);
         if (!table.match().over()) {
-            QQuickItem *item = table.focused();
-            QVERIFY2(item && item->isVisible() && item->isEnabled(),
-                     qPrintable("The keyboard is nowhere after " + did));
+            QTRY_VERIFY2(table.focused() && table.focused()->isVisible() && table.focused()->isEnabled(),
+                         qPrintable("The keyboard is nowhere after " + did));
         }
         const int now = table.match().match()->head().id;
         idle = now == head ? idle + 1 : 0;

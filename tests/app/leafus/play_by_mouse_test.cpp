@@ -89,7 +89,7 @@ void LeafusByMouseTest::aDieIsTakenBackByAClick()
         if (notation.startsWith("assign "))
             assign = notation;
     QVERIFY(table.play(assign));
-    QTest::qWait(20);
+    table.settle();
     QQuickItem *die = nullptr;
     for (QQuickItem *item : table.legalPieces())
         if (item->property("kind") == "die" && item->property("zone").toString().startsWith("action."))
@@ -97,8 +97,7 @@ void LeafusByMouseTest::aDieIsTakenBackByAClick()
     QVERIFY(die);
     const qsizetype before = table.piecesOf("die", "dice").size();
     table.click(table.centre(die));
-    QTest::qWait(20);
-    QCOMPARE(table.piecesOf("die", "dice").size(), before + 1);
+    QTRY_COMPARE(table.piecesOf("die", "dice").size(), before + 1);
     QCOMPARE(table.warnings(), QStringList());
 }
 

@@ -72,12 +72,12 @@ void LeafusRoomTest::nothingLiesOverSheetAndActions()
     table.settings().setTextScale(textScale);
     table.settings().setLanguage(language);
     table.dealLeafus(QStringList(players, "human"), 21);
-    QTest::qWait(300);
+    table.settle();
     std::mt19937 chance(9);
     QSet<QString> asked;
     for (int move = 0; move < 40 * players && !table.match().over(); ++move) {
         QTest::qWait(1);
-        QCOMPARE(covered(table), QString());
+        QTRY_COMPARE(covered(table), QString());
         asked.insert(QString::fromStdString(
             table.match().match()->game().scene(table.match().match()->state(), table.match().viewer()).prompt.key));
         // One die held, then two: the most there ever is to choose from.
@@ -86,7 +86,7 @@ void LeafusRoomTest::nothingLiesOverSheetAndActions()
                 if (die->property("legal").toBool() && !die->property("selected").toBool()) {
                     table.match().click(die->property("pieceId").toString());
                     QTest::qWait(1);
-                    QCOMPARE(covered(table), QString());
+                    QTRY_COMPARE(covered(table), QString());
                     break;
                 }
         table.match().cancel();
@@ -120,7 +120,7 @@ void LeafusRoomTest::heldDiceGoWhereADigitSays()
     table.press(Qt::Key_3);
     QCOMPARE(table.piecesOf("die", "action.roots").size(), 2);
     QVERIFY(!table.match().selecting());
-    QVERIFY2(!table.choiceButtons().isEmpty(), "Nothing resolves the dice.");
+    QTRY_VERIFY2(!table.choiceButtons().isEmpty(), "Nothing resolves the dice.");
     QCOMPARE(table.warnings(), QStringList());
 }
 

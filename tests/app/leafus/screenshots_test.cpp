@@ -37,6 +37,7 @@ static bool isPainting(const QQuickItem *item)
 void LeafusScreenshotsTest::shoot(LeafusFixture &table, const QString &name)
 {
     QTest::qWait(350);
+    table.settle();
     QTRY_VERIFY_WITH_TIMEOUT(!isPainting(table.root()), 90000);
     QTest::qWait(50);
     const QImage picture = table.program().window().grab().toImage();
@@ -118,10 +119,11 @@ void LeafusScreenshotsTest::pictures()
     const QString saved = QString(ENGAWA_SCREENSHOTS "/saved-%1.png").arg(m_suffix);
     QFile::remove(saved);
     table.program().savePicture(saved);
-    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(saved), 30000);
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(saved), 60000);
     // Another player's sheet under the mouse, then another tree.
     table.dealLeafus({"human", "human", "human"}, 12);
     table.playMoves(90, 3);
+    table.settle();
     table.moveTo(table.centre(TableFixture::itemsOf(table.root(), "OtherSheet").value(0)));
     QTest::qWait(1800); // the strip that hands over is gone
     shoot(table, "enlarged");

@@ -30,7 +30,7 @@ void LeafusSheetsTest::everyMarkOfTheMatchIsOnItsSheet()
     LeafusFixture table(user.places());
     table.dealLeafus({"human", "human", "human"}, 4);
     table.playMoves(60, 5);
-    QTest::qWait(50);
+    table.settle();
     for (int seat = 0; seat < 3; ++seat)
         for (const PieceInfo &mark : table.match().piecesIn(QString("sheet.%1").arg(seat))) {
             const QQuickItem *piece = table.piece(mark.pieceId);
@@ -51,7 +51,7 @@ void LeafusSheetsTest::marksLieOnThePaper()
     for (const int players : {1, 2, 5}) {
         table.dealLeafus(QStringList(players, "human"), 4);
         table.playMoves(20 * players, 5);
-        QTest::qWait(250);
+        table.settle();
         const QList<QQuickItem *> sheets = TableFixture::itemsOf(table.root(), "SheetView");
         QCOMPARE(sheets.size(), players);
         for (QQuickItem *piece : TableFixture::itemsOf(table.root(), "PieceItem")) {
@@ -75,6 +75,7 @@ void LeafusSheetsTest::anothersSheetIsEnlargedUnderTheMouse()
     QQuickItem *board = TableFixture::itemsOf(table.root(), "LeafusTable").value(0);
     QQuickItem *other = TableFixture::itemsOf(table.root(), "OtherSheet").value(0);
     QVERIFY(board && other);
+    table.settle();
     const int near = board->property("shownSeat").toInt();
     table.moveTo(table.centre(other));
     QTRY_COMPARE(board->property("shownSeat").toInt(), other->property("seat").toInt());
@@ -180,19 +181,21 @@ void LeafusSheetsTest::diceRollInsideTheirTray()
     UserFolder user;
     LeafusFixture table(user.places());
     table.settings().setReducedMotion(false);
+    table.settings().setSpeed(Settings::minSpeed); // a busy machine shows little of a fast roll
     table.dealLeafus({"human"}, 3);
-    QTest::qWait(400);
+    QTRY_VERIFY(TableFixture::itemsOf(table.root(), "LeafusTable").value(0)->property("settled").toBool());
+    table.settle();
     QStringList assigns = table.notations().filter("assign ");
     assigns.removeIf([](const QString &notation) { return notation.startsWith("assign 5"); }); // a heap may want more
     QVERIFY(table.play(assigns.value(0)));
-    QTest::qWait(400);
+    table.settle();
     QVERIFY(table.play("done"));
     for (int line = 0; line < 4 && !table.notations().filter("line ").isEmpty(); ++line)
         table.play(table.notations().filter("line ").front());
     QQuickItem *tray = TableFixture::itemsOf(table.root(), "DiceTray").value(0);
     QVERIFY(tray);
     int seen = 0;
-    for (int frame = 0; frame < 60; ++frame) {
+    for (int frame = 0; frame < 240; ++frame) {
         QTest::qWait(20);
         for (QQuickItem *die : TableFixture::itemsOf(table.root(), "Die")) {
             const double flight = die->property("flight").toDouble();
@@ -235,15 +238,15 @@ void LeafusSheetsTest::everyLineCanBeDrawnByHandInAPosition()
     table.dealLeafus({"human"}, 3);
     table.program().actions().at(command::editPosition)->trigger();
     QTRY_VERIFY(table.match().arranging());
-    QTest::qWait(200);
+    table.settle();
     for (const char *line : {"s2-a2", "a2-b2", "b2-c2"}) {
         table.match().click("pencil/0");
+        table.settle();
         QQuickItem *spot = table.piece(QString("spot/0/%1").arg(line));
         QVERIFY2(spot && TableFixture::isSeen(spot) && spot->property("legal").toBool(), line);
         const auto at = table.freePoint(spot);
         QVERIFY2(at, line);
         table.click(*at);
-        QTest::qWait(30);
     }
     for (const char *line : {"s2_a2", "a2_b2", "b2_c2"})
         QVERIFY2(table.piece(QString("line/0/%1").arg(line)), line);
@@ -259,9 +262,8 @@ void LeafusSheetsTest::thePictureOfTheTableIsWritten()
     table.playMoves(12, 5);
     const QString path = user.path("sheet.png");
     table.program().savePicture(path);
-    QTRY_VERIFY(QFile::exists(path));
-    const QImage picture(path);
-    QVERIFY(picture.width() >= 2400);
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path), 60000);
+    QTRY_VERIFY(QImage(path).width() >= 2400);
     QCOMPARE(table.warnings(), QStringList());
 }
 

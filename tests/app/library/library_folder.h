@@ -14,10 +14,7 @@ class LibraryFolder
 {
 public:
     QString path(const QString &name) const { return m_folder.filePath(name); }
-    LibraryPlaces places() const
-    {
-        return {QStringLiteral(ENGAWA_RESOURCES), path("records"), path("settings.ini")};
-    }
+    LibraryPlaces places() const { return {QStringLiteral(ENGAWA_RESOURCES), path("records"), path("settings.ini")}; }
     std::unique_ptr<Library> library(const QStringList &tables = {"momiji"}) const
     {
         return std::make_unique<Library>(tables, places());

@@ -130,7 +130,8 @@ private slots:
         QTest::addColumn<QString>("says");
         QTest::newRow("no JSON") << QByteArray("{\"id\": ") << u"line 1"_s;
         QTest::newRow("another game") << QByteArray(R"({"id": "a", "base": "go", "base_version": "1.0.0", "name": "A",
-            "author": "", "changes": {}})") << u"“go”"_s;
+            "author": "", "changes": {}})")
+                                      << u"“go”"_s;
     }
     void aBrokenFileIsASentence()
     {

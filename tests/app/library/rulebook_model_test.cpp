@@ -25,8 +25,7 @@ GamePtr momiji(const std::string &japaneseRule = {})
         }
         auto entries = data.table("text/ja").entries();
         std::erase_if(entries, [](const EntryPtr &entry) { return entry->id == "rule"; });
-        entries.push_back(
-            std::make_shared<Entry>(Entry{"rule", Json{{"collect.column", japaneseRule}}}));
+        entries.push_back(std::make_shared<Entry>(Entry{"rule", Json{{"collect.column", japaneseRule}}}));
         data.files["text/ja.json"] = std::make_shared<Table>(std::move(entries));
     }
     const GamePtr game = GameCompiler(schemas).compile(data, nullptr, problems);

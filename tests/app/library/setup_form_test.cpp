@@ -197,7 +197,8 @@ private slots:
         QCOMPARE(*ready.game->data().value("rules", "toriis_extra"), Json(0));
         QCOMPARE(ready.variants, (QStringList{"open_piles", "short_autumn"}));
         QCOMPARE(ready.opening.variants, (std::vector<std::string>{"Open piles", "Short autumn"}));
-        QVERIFY2(form().variantTitle().startsWith("Momiji + Open piles + Short autumn ("), qPrintable(form().variantTitle()));
+        QVERIFY2(form().variantTitle().startsWith("Momiji + Open piles + Short autumn ("),
+                 qPrintable(form().variantTitle()));
         QVERIFY2(form().changes().contains("Rules › Open piles: no → yes"), qPrintable(form().changes().join('\n')));
         QVERIFY(!form().variantAbout().isEmpty());
         form().chooseVariant("open_piles", false);
@@ -210,7 +211,8 @@ private slots:
         form().setLanguage("ja");
         QVERIFY2(form().variantTitle().contains(u"短い秋"), qPrintable(form().variantTitle()));
         QVERIFY2(form().variantAbout().contains(u"鳥居"), qPrintable(form().variantAbout()));
-        QCOMPARE(prepared().opening.variants, std::vector<std::string>{"Short autumn"}); // records keep the author's word
+        QCOMPARE(prepared().opening.variants,
+                 std::vector<std::string>{"Short autumn"}); // records keep the author's word
         const PackShelf &shelf = *m_library->shelf();
         QCOMPARE(shelf.nameOfVariant("momiji", "Short autumn", "ja"), "短い秋");
         QCOMPARE(shelf.nameOfVariant("momiji", "Short autumn", "en"), "Short autumn");

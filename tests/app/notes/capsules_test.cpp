@@ -106,8 +106,10 @@ private slots:
         const QDateTime now(QDate(2026, 11, 16), QTime(18, 30));
         NotedMatch plain, varied(0, {"Short autumn!", "秋"});
         QCOMPARE(capsuleName(*plain.match.match(), {}, now), QString("momiji-2026-11-16-1830.engawa.jsonl"));
-        QCOMPARE(capsuleName(*plain.match.match(), someVariant(), now), QString("momiji-momiji_short_autumn-2026-11-16-1830.engawa.jsonl"));
-        QCOMPARE(capsuleName(*varied.match.match(), someVariant(), now), QString("momiji-short_autumn-秋-2026-11-16-1830.engawa.jsonl"));
+        QCOMPARE(capsuleName(*plain.match.match(), someVariant(), now),
+                 QString("momiji-momiji_short_autumn-2026-11-16-1830.engawa.jsonl"));
+        QCOMPARE(capsuleName(*varied.match.match(), someVariant(), now),
+                 QString("momiji-short_autumn-秋-2026-11-16-1830.engawa.jsonl"));
     }
 
     void aFolderListsGoodAndBadFiles()
@@ -130,7 +132,8 @@ private slots:
         QVERIFY(rowOf(model, "b.engawa.jsonl")->version.contains("Short autumn"));
         QVERIFY(rowOf(model, "c.jsonl")->rating == 0 && !rowOf(model, "c.jsonl")->unreadable);
         QVERIFY(rowOf(model, "d.jsonl")->unreadable);
-        QVERIFY2(rowOf(model, "d.jsonl")->text.contains("expected the data of the game"), qPrintable(rowOf(model, "d.jsonl")->text));
+        QVERIFY2(rowOf(model, "d.jsonl")->text.contains("expected the data of the game"),
+                 qPrintable(rowOf(model, "d.jsonl")->text));
         QVERIFY(!rowOf(model, "e.jsonl")->unreadable);
         QVERIFY2(rowOf(model, "e.jsonl")->problem.contains("breaks off"), qPrintable(rowOf(model, "e.jsonl")->problem));
     }
@@ -197,7 +200,8 @@ private slots:
         QString said;
         for (const QLabel *label : panel.findChildren<QLabel *>())
             said += label->text() + '\n';
-        QVERIFY2(said.contains("1.5 (2)") && said.contains("5.0 (1)") && said.contains("can’t be read"), qPrintable(said));
+        QVERIFY2(said.contains("1.5 (2)") && said.contains("5.0 (1)") && said.contains("can’t be read"),
+                 qPrintable(said));
     }
 
     void anEmptyFolderSaysSo()

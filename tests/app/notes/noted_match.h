@@ -20,7 +20,11 @@ struct NotedMatch
         static const GamePtr game = compiled(bundled(ENGAWA_RESOURCES "/packs/momiji"));
         settings.setShowCurtain(false);
         Problems problems;
-        Opening opening{{"first_game", 2, {}, {}, nobody}, 7, std::nullopt, {{"Hana", "human"}, {"Bo", "human"}}, std::move(variants)};
+        Opening opening{{"first_game", 2, {}, {}, nobody},
+                        7,
+                        std::nullopt,
+                        {{"Hana", "human"}, {"Bo", "human"}},
+                        std::move(variants)};
         if (!match.begin(game, opening, problems))
             qFatal("%s", qPrintable(linesOf(problems).join('\n')));
         play(moves);
@@ -52,13 +56,15 @@ struct NotedMatch
 
     QTemporaryDir folder;
     Settings settings{folder.filePath("engawa.ini")};
-    MatchController match{std::make_shared<FaceStore>(), settings, [this](const QString &) { return folder.filePath("match.jsonl"); }};
+    MatchController match{std::make_shared<FaceStore>(), settings,
+                          [this](const QString &) { return folder.filePath("match.jsonl"); }};
 };
 
 // A component of the pack, for notes about something.
 inline QString someComponent(const Game &game, int entry = 0)
 {
-    return "leaf_cards/" + QString::fromStdString(game.data().table("leaf_cards").entries().at(static_cast<std::size_t>(entry))->id);
+    return "leaf_cards/"
+           + QString::fromStdString(game.data().table("leaf_cards").entries().at(static_cast<std::size_t>(entry))->id);
 }
 
 } // namespace engawa

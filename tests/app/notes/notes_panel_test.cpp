@@ -123,7 +123,8 @@ private slots:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray csv = file.readAll();
         QVERIFY(csv.startsWith("id,event,moment,seat,component,rating,text,by,date\r\n"));
-        QVERIFY2(csv.contains(",leaf_cards/red_0_l,3,\"a \"\"b\"\", c\nd\",Hana,2026-11-16T18:30:00Z\r\n"), csv.constData());
+        QVERIFY2(csv.contains(",leaf_cards/red_0_l,3,\"a \"\"b\"\", c\nd\",Hana,2026-11-16T18:30:00Z\r\n"),
+                 csv.constData());
         QVERIFY(!panel.exportTo(noted.folder.filePath("no/such/folder.csv")));
     }
 

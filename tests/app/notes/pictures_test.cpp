@@ -54,14 +54,16 @@ private slots:
         noted.note(u"Lovely moment!"_s, 5, other);
         QTemporaryDir folder;
         for (const char *name : {"momiji-short_autumn-2026-11-15-2012", "momiji-short_autumn-2026-11-16-1830"})
-            QCOMPARE(writeCapsule(folder.filePath(QLatin1StringView(name) + ".engawa.jsonl"_L1), noted.match, -1, {}), QString());
+            QCOMPARE(writeCapsule(folder.filePath(QLatin1StringView(name) + ".engawa.jsonl"_L1), noted.match, -1, {}),
+                     QString());
         QFile bad(folder.filePath("hana.jsonl"));
         QVERIFY(bad.open(QIODevice::WriteOnly) && bad.write("{\"engawa\":1}\n") > 0);
         bad.close();
 
         const auto keep = [](QWidget &widget, const QString &name) {
             QTest::qWait(30);
-            QVERIFY(widget.grab().save(QStringLiteral(ENGAWA_PICTURES "/%1-%2.png").arg(name, QString::fromLatin1(QTest::currentDataTag()))));
+            QVERIFY(widget.grab().save(
+                QStringLiteral(ENGAWA_PICTURES "/%1-%2.png").arg(name, QString::fromLatin1(QTest::currentDataTag()))));
         };
         NotesPanel notes(noted.match);
         notes.resize(320 * scale / 100, 420 * scale / 100);

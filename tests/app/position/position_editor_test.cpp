@@ -116,7 +116,8 @@ void PositionEditorTest::whatIsMarkedIsAccepted()
             if (table.editor.selected() != chosen)
                 table.editor.select(chosen);
             table.match.click(target);
-            QVERIFY2(table.editor.problem().isEmpty(), qPrintable(chosen + " on " + target + ": " + table.editor.problem()));
+            QVERIFY2(table.editor.problem().isEmpty(),
+                     qPrintable(chosen + " on " + target + ": " + table.editor.problem()));
             while (table.editor.steps().canUndo())
                 table.editor.steps().undo();
         }
@@ -230,10 +231,11 @@ void PositionEditorTest::playingOnBeginsWithThePosition()
     const State wanted = table.editor.state();
     Opening opening;
     GamePtr game;
-    connect(&table.editor, &PositionEditor::playRequested, &table.editor, [&](const GamePtr &asked, const Opening &with) {
-        game = asked;
-        opening = with;
-    });
+    connect(&table.editor, &PositionEditor::playRequested, &table.editor,
+            [&](const GamePtr &asked, const Opening &with) {
+                game = asked;
+                opening = with;
+            });
     table.editor.play();
     QVERIFY(game);
     QCOMPARE(opening.seats.front().name, std::string("Anna"));
@@ -252,7 +254,8 @@ void PositionEditorTest::aSavedPositionIsReadByTheCommandLine()
     const QString path = table.path("position.json");
     QVERIFY(table.editor.save(path));
     QProcess lab;
-    lab.start(ENGAWA_LAB, {"deal", "momiji", "--resources", ENGAWA_RESOURCES, "--mode", "first_game", "--players", "2", "--position", path});
+    lab.start(ENGAWA_LAB, {"deal", "momiji", "--resources", ENGAWA_RESOURCES, "--mode", "first_game", "--players", "2",
+                           "--position", path});
     QVERIFY(lab.waitForFinished(60000));
     QVERIFY2(lab.exitCode() == 0, lab.readAllStandardError());
     QVERIFY(lab.readAllStandardOutput().contains("\"acorns\":21"));
@@ -274,7 +277,8 @@ void PositionEditorTest::aFileThatDoesNotFitIsRefused()
         if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
             qFatal("The file can't be written.");
         file.close();
-        return !table.editor.open(file.fileName()) && !table.editor.problem().isEmpty() && table.editor.state() == before;
+        return !table.editor.open(file.fileName()) && !table.editor.problem().isEmpty()
+               && table.editor.state() == before;
     };
     QVERIFY(refuses("{"));
     QVERIFY(refuses("[]"));

@@ -16,6 +16,7 @@
 #include "app/position/piece_list_model.h"
 #include "app/shell/paper_look.h"
 #include "tests/app/position/set_up_match.h"
+#include "tests/settled/widget.h"
 
 namespace engawa {
 
@@ -101,7 +102,8 @@ void PositionPanelTest::aPieceIsMovedByKeyboardAlone()
     QVERIFY(moveTo->hasFocus());
     emit moveTo->menu()->aboutToShow();
     const QList<QAction *> places = moveTo->menu()->actions();
-    const auto hand = std::ranges::find_if(places, [](const QAction *each) { return each->text() == "in the hand, Anna"; });
+    const auto hand =
+        std::ranges::find_if(places, [](const QAction *each) { return each->text() == "in the hand, Anna"; });
     QVERIFY(hand != places.end());
     (*hand)->trigger();
     QCOMPARE(table.zoneOf(card), std::string("hand.0"));
@@ -150,9 +152,8 @@ void PositionPanelTest::filesAreAskedFor()
     SetUpMatch table;
     PositionPanel panel(table.editor);
     QString asked = table.path("mine");
-    panel.setAskForFile([&](QWidget *, const QString &, const QString &, bool save) {
-        return save ? asked : asked + ".json";
-    });
+    panel.setAskForFile(
+        [&](QWidget *, const QString &, const QString &, bool save) { return save ? asked : asked + ".json"; });
     QVERIFY(table.editor.begin());
     QVERIFY(table.editor.setCounter("acorns.0", 19));
     button(panel, "Save position…")->click();
@@ -200,15 +201,16 @@ void PositionPanelTest::pictures()
     panel.resize(textScale > 100 ? 560 : 360, 760);
     panel.show();
     QVERIFY(table.editor.begin());
-    QTest::qWait(50);
+    settle(panel);
     table.editor.select(table.first("hand.0"));
     QVERIFY(!table.editor.arrange(PutPiece{table.first("hand.0").toStdString(), "landscapes.0"}, "Move"));
-    QTest::qWait(50);
+    settle(panel);
     QVERIFY(QDir().mkpath(ENGAWA_PICTURES));
     QVERIFY(panel.grab().save(QString(ENGAWA_PICTURES "/panel-%1.png").arg(QTest::currentDataTag())));
     for (const QPushButton *each : panel.findChildren<QPushButton *>())
         if (each->isVisible())
-            QVERIFY2(each->width() >= each->fontMetrics().horizontalAdvance(QString(each->text()).remove('&')), qPrintable(each->text()));
+            QVERIFY2(each->width() >= each->fontMetrics().horizontalAdvance(QString(each->text()).remove('&')),
+                     qPrintable(each->text()));
 }
 
 } // namespace engawa

@@ -12,8 +12,8 @@ class SetUpMatch
 {
 public:
     explicit SetUpMatch(const char *pack = "momiji", Setup setup = {"first_game", 2, {}, "", 0})
-        : m_settings(m_folder.filePath("engawa.ini")), match(std::make_shared<FaceStore>(), m_settings, [](const QString &) { return QString(); }),
-          editor(match)
+        : m_settings(m_folder.filePath("engawa.ini")),
+          match(std::make_shared<FaceStore>(), m_settings, [](const QString &) { return QString(); }), editor(match)
     {
         Opening opening;
         game = compiled(bundled(std::filesystem::path(ENGAWA_RESOURCES "/packs") / pack));

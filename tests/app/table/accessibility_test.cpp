@@ -53,7 +53,9 @@ void AccessibilityTest::everyPieceHasAName()
 {
     UserFolder user;
     TableFixture table(user.places());
-    table.deal({.mode = "standard", .players = {"human", "random", "random"}, .seed = 5,
+    table.deal({.mode = "standard",
+                .players = {"human", "random", "random"},
+                .seed = 5,
                 .modules = {"squirrel", "golden_leaves", "ancient_garden"}});
     const QList<QAccessibleInterface *> all = everything(table);
     int checked = 0;
@@ -64,7 +66,8 @@ void AccessibilityTest::everyPieceHasAName()
         QVERIFY2(interface, qPrintable(TableFixture::describe(piece) + " can't be reached from the window."));
         const QString name = interface->text(QAccessible::Name), more = interface->text(QAccessible::Description);
         QVERIFY2(!name.isEmpty(), qPrintable(TableFixture::describe(piece) + " has no name."));
-        QVERIFY2(!isKey(name) && !isKey(more), qPrintable(TableFixture::describe(piece) + " says “" + name + "”, “" + more + "”"));
+        QVERIFY2(!isKey(name) && !isKey(more),
+                 qPrintable(TableFixture::describe(piece) + " says “" + name + "”, “" + more + "”"));
         QVERIFY(interface->role() == QAccessible::Button || interface->role() == QAccessible::Graphic);
         QVERIFY(interface->state().focusable);
         ++checked;
@@ -91,7 +94,8 @@ void AccessibilityTest::piecesCanBePressed()
         QVERIFY2(interface->role() == QAccessible::Button, qPrintable(what));
         const int head = table.match().match()->head().id;
         interface->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-        QVERIFY2(table.match().match()->head().id != head || (table.piece(id) && table.piece(id)->property("selected").toBool()),
+        QVERIFY2(table.match().match()->head().id != head
+                     || (table.piece(id) && table.piece(id)->property("selected").toBool()),
                  qPrintable("To press " + what + " does nothing."));
     }
     QCOMPARE(table.warnings(), QStringList());
@@ -108,12 +112,14 @@ void AccessibilityTest::hiddenCardsStayHidden()
             const QModelIndex index = table.match().pieces()->index(row, 0);
             if (index.data(PieceModel::FaceUpRole).toBool())
                 continue;
-            const QString name = index.data(PieceModel::NameRole).toString() + index.data(PieceModel::DescriptionRole).toString() +
-                                 index.data(PieceModel::IdRole).toString() + index.data(PieceModel::ComponentRole).toString();
+            const QString name =
+                index.data(PieceModel::NameRole).toString() + index.data(PieceModel::DescriptionRole).toString()
+                + index.data(PieceModel::IdRole).toString() + index.data(PieceModel::ComponentRole).toString();
             for (const char *leaf : {"red_", "orange_", "yellow_", "green_", "purple_", "brown_"})
                 QVERIFY2(!name.contains(leaf), qPrintable(QString("%1: a hidden card says %2").arg(when, name)));
             const AboutPiece about = table.match().about(index.data(PieceModel::IdRole).toString());
-            QVERIFY2(!about.source.isEmpty() && !about.title.isEmpty(), qPrintable(QString("%1: %2 has no back").arg(when, name)));
+            QVERIFY2(!about.source.isEmpty() && !about.title.isEmpty(),
+                     qPrintable(QString("%1: %2 has no back").arg(when, name)));
         }
     };
     nothingShows("behind the curtain");
@@ -141,24 +147,29 @@ void AccessibilityTest::everyButtonHasAName()
         int buttons = 0;
         for (QAccessibleInterface *each : everything(table)) {
             const QAccessible::Role role = each->role();
-            if (each->state().invisible || (role != QAccessible::Button && role != QAccessible::CheckBox &&
-                                            role != QAccessible::ComboBox && role != QAccessible::Slider && role != QAccessible::EditableText))
+            if (each->state().invisible
+                || (role != QAccessible::Button && role != QAccessible::CheckBox && role != QAccessible::ComboBox
+                    && role != QAccessible::Slider && role != QAccessible::EditableText))
                 continue;
             ++buttons;
             const QString name = each->text(QAccessible::Name);
             QVERIFY2(!name.isEmpty() && !isKey(name),
                      qPrintable(QString("%1: a %2 (%3) is named “%4”")
-                                    .arg(page).arg(role).arg(each->object() ? each->object()->metaObject()->className() : "?", name)));
+                                    .arg(page)
+                                    .arg(role)
+                                    .arg(each->object() ? each->object()->metaObject()->className() : "?", name)));
         }
         QVERIFY2(buttons > 3, page);
     };
-    QTRY_COMPARE(table.match().toAct(), table.match().viewer()); // a bot may begin, and meanwhile there is little to press
+    QTRY_COMPARE(table.match().toAct(),
+                 table.match().viewer()); // a bot may begin, and meanwhile there is little to press
+    table.settle();
     check("table");
     QMetaObject::invokeMethod(table.root(), "showHome");
-    QTest::qWait(50);
+    table.settle();
     check("home");
     table.library().setUp("momiji");
-    QTest::qWait(50);
+    table.settle();
     check("setup");
 }
 

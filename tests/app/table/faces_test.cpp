@@ -61,7 +61,8 @@ std::vector<FacesTest::Named> FacesTest::subjects() const
 {
     std::vector<Named> all;
     const auto add = [&](const FaceStore::Subject &subject) {
-        const QString what = QString::fromStdString(subject.kind + (subject.faceUp ? " " : " back ") + subject.component);
+        const QString what =
+            QString::fromStdString(subject.kind + (subject.faceUp ? " " : " back ") + subject.component);
         if (std::ranges::none_of(all, [&](const Named &each) { return each.what == what; }))
             all.push_back({subject, what});
     };
@@ -87,7 +88,8 @@ std::vector<FacesTest::Named> FacesTest::subjects() const
             }
         }
     }
-    for (const auto &[table, kind] : {std::pair{"leaf_cards", "card"}, {"landscapes", "landscape"}, {"objectives", "objective"}})
+    for (const auto &[table, kind] :
+         {std::pair{"leaf_cards", "card"}, {"landscapes", "landscape"}, {"objectives", "objective"}})
         for (const EntryPtr &entry : m_game->data().table(table).entries())
             add({kind, std::string(table) + "/" + entry->id, true, {}, nobody});
     return all;

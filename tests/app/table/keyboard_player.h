@@ -21,8 +21,8 @@ public:
             if (m_table.match().curtain()) {
                 QTRY_VERIFY(m_table.curtainButton());
                 m_table.press(Qt::Key_Return);
-                QVERIFY2(!m_table.match().curtain(),
-                         qPrintable("Enter doesn't lift the curtain: the keyboard is on " + m_table.whereKeysGo()));
+                QTRY_VERIFY2(!m_table.match().curtain(),
+                             qPrintable("Enter doesn't lift the curtain: the keyboard is on " + m_table.whereKeysGo()));
             } else {
                 const auto way = static_cast<Way>(m_chance() % 4);
                 did = names[static_cast<int>(way)];
@@ -57,12 +57,10 @@ public:
     // The keyboard is on something that is seen, in the window.
     void checkFocus(const QString &after)
     {
-        QQuickItem *item = m_table.focused();
-        QVERIFY2(item, qPrintable("The keyboard is nowhere after " + after));
-        QVERIFY2(
-            item->isVisible() && item->isEnabled(),
-            qPrintable(QString("The keyboard is on a hidden %1 after %2").arg(item->metaObject()->className(), after)));
-        QVERIFY2(m_table.program().table().hasFocus(), qPrintable("The table lost the keyboard after " + after));
+        QTRY_VERIFY2(m_table.focused(), qPrintable("The keyboard is nowhere after " + after));
+        QTRY_VERIFY2(m_table.focused() && m_table.focused()->isVisible() && m_table.focused()->isEnabled(),
+                     qPrintable("The keyboard is on something hidden after " + after + ": " + m_table.whereKeysGo()));
+        QTRY_VERIFY2(m_table.program().table().hasFocus(), qPrintable("The table lost the keyboard after " + after));
     }
 
 private:
@@ -110,6 +108,7 @@ private:
                         [](QQuickItem *palette) { return palette->property("opened").toBool(); });
                 }))
                 return false;
+            m_table.settle(); // its list is filled
             for (unsigned down = m_chance() % 5; down > 0; --down)
                 m_table.press(Qt::Key_Down);
             m_table.press(Qt::Key_Return);

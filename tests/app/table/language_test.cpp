@@ -18,7 +18,8 @@ private slots:
 static bool isJapanese(const QString &text)
 {
     return std::ranges::any_of(text, [](QChar letter) {
-        return (letter.unicode() >= 0x3040 && letter.unicode() < 0x30ff) || (letter.unicode() >= 0x4e00 && letter.unicode() < 0x9fff);
+        return (letter.unicode() >= 0x3040 && letter.unicode() < 0x30ff)
+               || (letter.unicode() >= 0x4e00 && letter.unicode() < 0x9fff);
     });
 }
 
@@ -71,13 +72,15 @@ void LanguageTest::everyTextFollows()
                                   menuTexts(table),
                                   tableTexts(table)};
     };
-    const QStringList what{"prompt", "log", "rulebook", "moves", "names of pieces", "names of game and mode", "menus", "table"};
+    const QStringList what{"prompt", "log",  "rulebook", "moves", "names of pieces", "names of game and mode",
+                           "menus",  "table"};
     QTest::qWait(500); // until the screens of the curtain are out of sight
+    table.settle();
     const QList<QStringList> english = texts();
     const State state = table.match().match()->state();
 
     table.settings().setLanguage("ja");
-    QTest::qWait(50); // the window hears of it as an event
+    table.settle(); // the window hears of it as an event
     const QList<QStringList> japanese = texts();
     for (int kind = 0; kind < what.size(); ++kind) {
         QVERIFY2(japanese[kind].size() == english[kind].size() || what[kind] == "table", qPrintable(what[kind]));
@@ -85,29 +88,35 @@ void LanguageTest::everyTextFollows()
             bool isNumber = false;
             QString plain = text;
             plain.remove('\xd7').toInt(&isNumber);
-            if (plain.contains(QChar(0xd7)) || text.size() < 3 || isNumber || text.contains("Haruka") || text.contains("Engawa") ||
-                text.contains("Qt") || text == "Enter" || text == "Esc")
+            if (plain.contains(QChar(0xd7)) || text.size() < 3 || isNumber || text.contains("Haruka")
+                || text.contains("Engawa") || text.contains("Qt") || text == "Enter" || text == "Esc")
                 continue;
             if (!isJapanese(text))
                 QWARN(qPrintable(QString("Not Japanese (%1): %2").arg(what[kind], text)));
         }
     }
     for (int kind = 0; kind < what.size(); ++kind) {
-        const auto foreign = std::ranges::count_if(japanese[kind], [](const QString &text) { return isJapanese(text); });
-        QVERIFY2(2 * foreign >= std::ssize(japanese[kind]),
-                 qPrintable(QString("Of the %1 %2 of %3 texts are Japanese.").arg(what[kind]).arg(foreign).arg(japanese[kind].size())));
+        const auto foreign =
+            std::ranges::count_if(japanese[kind], [](const QString &text) { return isJapanese(text); });
+        QVERIFY2(2 * foreign >= std::ssize(japanese[kind]), qPrintable(QString("Of the %1 %2 of %3 texts are Japanese.")
+                                                                           .arg(what[kind])
+                                                                           .arg(foreign)
+                                                                           .arg(japanese[kind].size())));
         QVERIFY(japanese[kind] != english[kind]);
     }
     QVERIFY(table.match().match()->state() == state);
-    QVERIFY2(!table.legalPieces().isEmpty() || !table.choiceButtons().isEmpty(), "Nothing can be played after the change.");
+    QTRY_VERIFY2(!table.legalPieces().isEmpty() || !table.choiceButtons().isEmpty(),
+                 "Nothing can be played after the change.");
 
     table.settings().setLanguage("en");
-    QTest::qWait(50);
+    table.settle();
     const QList<QStringList> again = texts();
     for (int kind = 0; kind < what.size(); ++kind) {
-        const QSet<QString> now(again[kind].begin(), again[kind].end()), before(english[kind].begin(), english[kind].end());
-        QVERIFY2(now == before, qPrintable("The English of the " + what[kind] + " doesn't come back: " +
-                                           QStringList((before - now).values() + (now - before).values()).join(" | ")));
+        const QSet<QString> now(again[kind].begin(), again[kind].end()),
+            before(english[kind].begin(), english[kind].end());
+        QVERIFY2(now == before,
+                 qPrintable("The English of the " + what[kind] + " doesn't come back: "
+                            + QStringList((before - now).values() + (now - before).values()).join(" | ")));
     }
 }
 

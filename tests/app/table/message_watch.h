@@ -25,8 +25,15 @@ private:
     // What a platform without a desktop says, whatever the program does.
     static bool isOfPlatform(const QString &text)
     {
-        static const QStringList words{"propagateSizeHints", "XDG_RUNTIME_DIR", "qt.qpa.", "This plugin does not support",
-                                       "libEGL", "MESA", "dconf", "D-Bus", "QDBus",
+        static const QStringList words{"propagateSizeHints",
+                                       "XDG_RUNTIME_DIR",
+                                       "qt.qpa.",
+                                       "This plugin does not support",
+                                       "libEGL",
+                                       "MESA",
+                                       "dconf",
+                                       "D-Bus",
+                                       "QDBus",
                                        "QUnifiedTimer::stopAnimationDriver"};
         return std::ranges::any_of(words, [&](const QString &word) { return text.contains(word); });
     }

@@ -39,13 +39,13 @@ void ModelsTest::wholeGame()
     MatchController &match = table.match();
     RulebookModel *rulebook = table.root()->property("rulebook").value<RulebookModel *>();
     QVERIFY(rulebook);
-    const std::array<QAbstractItemModel *, 10> models{match.seatModel(), match.pieces(), match.choices(),
-                                                      match.moves(),     match.log(),    match.recap(),
-                                                      match.scores(),    rulebook,       table.library().games(),
-                                                      table.library().records()};
+    const std::array<QAbstractItemModel *, 10> models{
+        match.seatModel(), match.pieces(), match.choices(), match.moves(),           match.log(),
+        match.recap(),     match.scores(), rulebook,        table.library().games(), table.library().records()};
     std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
     for (QAbstractItemModel *model : models)
-        testers.push_back(std::make_unique<QAbstractItemModelTester>(model, QAbstractItemModelTester::FailureReportingMode::Fatal));
+        testers.push_back(
+            std::make_unique<QAbstractItemModelTester>(model, QAbstractItemModelTester::FailureReportingMode::Fatal));
     table.deal({.mode = mode, .players = players, .seed = 40, .modules = modules, .scenario = scenario});
 
     std::mt19937 chance(41);
@@ -56,7 +56,9 @@ void ModelsTest::wholeGame()
         QVERIFY2(moves > 0, qPrintable("Nothing can be played: " + match.prompt()));
         const QList<QQuickItem *> legal = move % 5 == 0 ? table.legalPieces() : QList<QQuickItem *>();
         if (!legal.isEmpty())
-            match.click(legal[static_cast<qsizetype>(chance() % static_cast<unsigned>(legal.size()))]->property("pieceId").toString());
+            match.click(legal[static_cast<qsizetype>(chance() % static_cast<unsigned>(legal.size()))]
+                            ->property("pieceId")
+                            .toString());
         else
             match.playMove(static_cast<int>(chance() % moves));
         if (move % 7 == 3)

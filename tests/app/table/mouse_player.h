@@ -37,6 +37,7 @@ public:
         QTRY_VERIFY2(m_table.curtainButton(),
                      qPrintable("There is a curtain and no button on it: seats "
                                 + QString::number(m_table.match().seats()) + ", " + m_table.match().curtainName()));
+        m_table.settle();
         QVERIFY2(m_table.legalPieces().isEmpty(), "Pieces can be played behind the curtain.");
         const QPoint at = m_table.centre(m_table.curtainButton());
         m_table.click(at);
@@ -47,8 +48,7 @@ public:
     // One click on something that leads on; it must change the match or what is selected.
     void clickSomething()
     {
-        QTest::qWait(5); // a person looks before the next click
-        leaveTheCard();
+        m_table.settle(); // a person looks before the next click
         const QList<QQuickItem *> things = m_table.legalPieces() + m_table.choiceButtons();
         QVERIFY2(!things.isEmpty(), qPrintable("There is nothing to click: " + m_table.match().prompt()));
         QQuickItem *thing = things[static_cast<qsizetype>(m_chance() % static_cast<std::size_t>(things.size()))];
@@ -72,20 +72,6 @@ public:
     }
 
 private:
-    // A card over the table goes when the pointer leaves its piece.
-    void leaveTheCard()
-    {
-        const auto shown = [&] {
-            return std::ranges::any_of(TableFixture::itemsOf(m_table.root(), "HoverCard"),
-                                       [](QQuickItem *card) { return card->property("shown").toBool(); });
-        };
-        if (!shown())
-            return;
-        m_table.moveTo({1, 1});
-        QTRY_VERIFY2(!shown(), "The card over the table stays although nothing is pointed at.");
-        QTest::qWait(200); // it fades
-    }
-
     void checkEnd()
     {
         QTRY_VERIFY2(std::ranges::any_of(TableFixture::itemsOf(m_table.root(), "EndScreen"),

@@ -30,9 +30,10 @@ inline QString blankPiece(QQuickItem *below)
 inline void keepPicture(TableFixture &table, const QString &path)
 {
     QTest::qWait(350);
+    table.settle();
     QTRY_VERIFY_WITH_TIMEOUT(!isPainting(table.root()), 90000);
-    QTRY_VERIFY2(blankPiece(table.root()).isEmpty(),
-                 qPrintable(path + ": " + blankPiece(table.root()))); // there is no face
+    QTRY_VERIFY2_WITH_TIMEOUT(blankPiece(table.root()).isEmpty(), qPrintable(path + ": " + blankPiece(table.root())),
+                              90000); // there is no face
     const QImage picture = table.program().window().grab().toImage();
     QVERIFY(picture.save(path));
     QSet<QRgb> colours;

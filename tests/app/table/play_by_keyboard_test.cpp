@@ -46,28 +46,30 @@ void PlayByKeyboardTest::homeAndRulebook()
     player.checkFocus("F1");
     table.type("acorn");
     QQuickItem *page = rulebook();
-    QTRY_VERIFY2(page->property("rulebook").value<RulebookModel *>()->hits() > 0, "Typing in the rulebook searches nothing.");
+    QTRY_VERIFY2(page->property("rulebook").value<RulebookModel *>()->hits() > 0,
+                 "Typing in the rulebook searches nothing.");
     table.press(Qt::Key_Escape);
-    QTest::qWait(50);
+    table.settle();
     if (page->property("opened").toBool()) // the first may only clear the search
         table.press(Qt::Key_Escape);
     QTRY_VERIFY2(!page->property("opened").toBool(), "Esc doesn't close the rulebook.");
     player.checkFocus("Esc in the rulebook");
     table.press(Qt::Key_Home, Qt::AltModifier);
     QTRY_VERIFY(table.root()->property("home").toBool());
-    QTest::qWait(50);
+    table.settle();
     player.checkFocus("going home");
     QStringList seen;
     for (int step = 0; step < 12; ++step) {
         table.press(Qt::Key_Tab);
         QVERIFY2(QApplication::focusWidget(), "The keyboard is nowhere after Tab on the home page.");
-        seen.append(QString::number(table.focused() ? quintptr(table.focused()) : quintptr(QApplication::focusWidget()), 16));
+        seen.append(
+            QString::number(table.focused() ? quintptr(table.focused()) : quintptr(QApplication::focusWidget()), 16));
     }
     seen.removeDuplicates();
     QVERIFY2(seen.size() >= 3, "Tab reaches nearly nothing on the home page.");
     table.press(Qt::Key_N, Qt::ControlModifier);
     QTRY_VERIFY(table.library().form());
-    QTest::qWait(50);
+    table.settle();
     player.checkFocus("Ctrl+N");
     QCOMPARE(table.warnings(), QStringList());
 }

@@ -108,7 +108,8 @@ void PlayByMouseTest::aClickOnCardsThatLieOnEachOtherIsOneClick()
     for (quint64 seed = 1; seed < 20; ++seed) {
         table.deal({.players = {"human", "human"}, .seed = seed});
         MousePlayer(table, 0).liftCurtain();
-        QTest::qWait(400); // the table has settled
+        QTRY_VERIFY(TableFixture::itemsOf(table.root(), "MomijiTable").value(0)->property("settled").toBool());
+        table.settle();
         for (QQuickItem *card : table.legalPieces()) {
             const std::optional<QPoint> at = table.freePoint(card);
             const QString zone = card->property("zone").toString();

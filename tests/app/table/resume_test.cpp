@@ -55,10 +55,10 @@ void ResumeTest::afterKill()
     first.setProcessEnvironment(environment);
     first.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     first.start(ENGAWA_EXECUTABLE, {"--new", "momiji", "--seed", "77", "--size", "1000x700"});
-    QVERIFY(first.waitForStarted());
+    QVERIFY(first.waitForStarted(60000));
     QVERIFY2(
         QTest::qWaitFor(
-            [&] { return files().size() == 1 && contents(records.filePath(files().front())).count('\n') > 8; }, 30000),
+            [&] { return files().size() == 1 && contents(records.filePath(files().front())).count('\n') > 8; }, 120000),
         qPrintable("The bots' game isn't recorded in " + records.path()));
     ::kill(static_cast<pid_t>(first.processId()), SIGKILL);
     QVERIFY(first.waitForFinished());
@@ -69,7 +69,7 @@ void ResumeTest::afterKill()
     second.setProcessEnvironment(environment);
     second.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     second.start(ENGAWA_EXECUTABLE, {"--size", "1000x700", "--screenshot", home.filePath("resumed.png")});
-    QVERIFY(second.waitForFinished(40000));
+    QVERIFY(second.waitForFinished(120000));
     QCOMPARE(second.exitCode(), 0);
     QVERIFY2(files().size() == 1, "The second start began another match.");
     const qsizetype whole = left.lastIndexOf('\n') + 1;
@@ -115,7 +115,7 @@ void ResumeTest::onTheSameMove()
     QCOMPARE(table.match().pieces()->ids(), pieces);
     QVERIFY(!table.root()->property("home").toBool());
     QVERIFY(table.match().canRedo());
-    QVERIFY(!table.legalPieces().isEmpty() || !table.choiceButtons().isEmpty());
+    QTRY_VERIFY(!table.legalPieces().isEmpty() || !table.choiceButtons().isEmpty());
     table.match().playMove(0);
     QVERIFY(table.fromDisk());
     QCOMPARE(table.warnings(), QStringList());
@@ -147,7 +147,7 @@ void ResumeTest::aDealWithoutAMoveLeavesNoRecord()
     TableFixture table(user.places());
     const auto dealt = [&](quint64 seed) {
         table.deal({.players = {"human", "human"}, .seed = seed});
-        return QTest::qWaitFor([&] { return QFile::exists(table.match().recordPath()); }, 5000)
+        return QTest::qWaitFor([&] { return QFile::exists(table.match().recordPath()); }, 30000)
                    ? table.match().recordPath()
                    : QString();
     };

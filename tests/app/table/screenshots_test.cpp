@@ -105,6 +105,7 @@ void ScreenshotsTest::overlays(TableFixture &table)
     shoot(table, "curtain");
     play(table, 20);
     table.match().liftCurtain();
+    table.settle();
     for (QQuickItem *piece : TableFixture::itemsOf(table.root(), "PieceItem"))
         if (piece->property("zone") == "objectives" && table.freePoint(piece)) {
             table.moveTo(*table.freePoint(piece));

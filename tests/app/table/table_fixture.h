@@ -11,6 +11,8 @@
 #include "app/program.h"
 #include "core/match/record.h"
 #include "message_watch.h"
+#include "tests/settled/scene.h"
+#include "tests/settled/widget.h"
 
 namespace engawa {
 
@@ -53,6 +55,7 @@ public:
         m_program->window().activateWindow();
         if (!QTest::qWaitForWindowActive(window()))
             qWarning("The window doesn't show.");
+        settle();
     }
 
     void deal(const Deal &deal)
@@ -73,7 +76,18 @@ public:
         form.setSeed(QString::number(deal.seed));
         if (!library().start())
             qWarning() << "The game isn't dealt:" << form.problem();
-        QTest::qWait(20);
+        settle();
+    }
+
+    // Until everything lies where it stays: what is pointed at then is there when the click arrives.
+    void settle()
+    {
+        const QQuickWindow &scene = *m_program->table().quickWindow();
+        const IsWhole isPiece = [](const QQuickItem *item) { return isA(item, "PieceItem"); }; // its face comes later
+        const auto laidOut = [&] {
+            return !m_program->table().isVisible() || !QQuickTest::qIsPolishScheduled(&scene); // hidden, it never is
+        };
+        waitUntilStill([&] { return std::pair(placesIn(m_program->window()), placesIn(scene, isPiece)); }, laidOut);
     }
 
     Program &program() { return *m_program; }
@@ -112,7 +126,10 @@ public:
         }
         return found;
     }
-    QList<QQuickItem *> everywhere(const char *type) { return itemsOf(m_program->table().quickWindow()->contentItem(), type); }
+    QList<QQuickItem *> everywhere(const char *type)
+    {
+        return itemsOf(m_program->table().quickWindow()->contentItem(), type);
+    }
 
     QQuickItem *piece(const QString &id)
     {
@@ -127,7 +144,8 @@ public:
     {
         QList<QQuickItem *> legal;
         for (QQuickItem *item : itemsOf(root(), "PieceItem"))
-            if (isSeen(item) && item->isEnabled() && item->property("legal").toBool() && !item->property("leaving").toBool())
+            if (isSeen(item) && item->isEnabled() && item->property("legal").toBool()
+                && !item->property("leaving").toBool())
                 legal.append(item);
         return legal;
     }
@@ -182,7 +200,8 @@ public:
         for (int step = 0; step < 81; ++step) { // from the middle outwards
             const double fx = 0.5 + 0.11 * (step % 9 % 2 ? 1 : -1) * ((step % 9 + 1) / 2);
             const double fy = 0.5 + 0.11 * (step / 9 % 2 ? 1 : -1) * ((step / 9 + 1) / 2);
-            const QPoint at = item->mapToScene({item->width() * fx, item->height() * fy}).toPoint(); // a mouse has whole pixels
+            const QPoint at =
+                item->mapToScene({item->width() * fx, item->height() * fy}).toPoint(); // a mouse has whole pixels
             if (topmost(pieces, at) == item && root()->contains(root()->mapFromScene(at)))
                 return at;
         }
@@ -192,14 +211,35 @@ public:
     QPoint centre(QQuickItem *item) { return item->mapToScene({item->width() / 2, item->height() / 2}).toPoint(); }
     QPoint inWindow(const QPoint &onTable) { return m_program->table().mapTo(&m_program->window(), onTable); }
 
-    void click(const QPoint &onTable) { QTest::mouseClick(window(), Qt::LeftButton, {}, inWindow(onTable)); }
+    void click(const QPoint &onTable)
+    {
+        leaveTheCard();
+        QTest::mouseClick(window(), Qt::LeftButton, {}, inWindow(onTable));
+        settle();
+    }
     void moveTo(const QPoint &onTable) { QTest::mouseMove(window(), inWindow(onTable)); }
     void dragTo(const QPoint &from, const QPoint &to)
     {
+        leaveTheCard();
         QTest::mousePress(window(), Qt::LeftButton, {}, inWindow(from));
         for (int step = 1; step <= 8; ++step)
             QTest::mouseMove(window(), inWindow(from + (to - from) * step / 8));
         QTest::mouseRelease(window(), Qt::LeftButton, {}, inWindow(to));
+        settle();
+    }
+
+    // A card over the table goes when the pointer leaves its piece.
+    void leaveTheCard()
+    {
+        const auto shown = [this] {
+            return std::ranges::any_of(itemsOf(root(), "HoverCard"),
+                                       [](QQuickItem *card) { return card->property("shown").toBool(); });
+        };
+        if (!shown())
+            return;
+        moveTo({1, 1});
+        QTRY_VERIFY2(!shown(), "The card over the table stays although nothing is pointed at.");
+        QTest::qWait(200); // it fades
     }
 
     // ---- the keyboard
@@ -214,8 +254,9 @@ public:
     QString whereKeysGo()
     {
         const QWidget *widget = QApplication::focusWidget();
-        return QString("%1 in %2").arg(focused() ? focused()->metaObject()->className() : "nothing",
-                                       widget ? widget->metaObject()->className() : "no widget");
+        return QString("%1 in %2")
+            .arg(focused() ? focused()->metaObject()->className() : "nothing",
+                 widget ? widget->metaObject()->className() : "no widget");
     }
 
     // ---- the record
@@ -230,10 +271,10 @@ public:
             if (!file.open(QIODevice::ReadOnly))
                 return false;
             read = openRecord(file.readAll().toStdString(), "record", *library().compiler(), problems);
-            return read && problems.empty() && read->nodes().size() == match().match()->nodes().size() &&
-                   read->head().id == match().match()->head().id;
+            return read && problems.empty() && read->nodes().size() == match().match()->nodes().size()
+                   && read->head().id == match().match()->head().id;
         };
-        return QTest::qWaitFor(whole, 5000) ? std::move(read) : std::nullopt;
+        return QTest::qWaitFor(whole, 30000) ? std::move(read) : std::nullopt;
     }
 
 private:
@@ -248,7 +289,8 @@ private:
     {
         QQuickItem *top = nullptr;
         for (QQuickItem *each : pieces)
-            if (isSeen(each) && each->isEnabled() && each->contains(each->mapFromScene(scene)) && (!top || each->z() >= top->z()))
+            if (isSeen(each) && each->isEnabled() && each->contains(each->mapFromScene(scene))
+                && (!top || each->z() >= top->z()))
                 top = each;
         return top;
     }

@@ -29,7 +29,8 @@ static int playDecisions(TableFixture &table, int decisions, quint32 seed)
 {
     std::mt19937 chance(seed);
     for (int made = 0; made < decisions; ++made) {
-        if (!QTest::qWaitFor([&] { return table.match().over() || isPersonsTurn(table); }, 20000) || table.match().over())
+        if (!QTest::qWaitFor([&] { return table.match().over() || isPersonsTurn(table); }, 60000)
+            || table.match().over())
             return made;
         table.match().playMove(static_cast<int>(chance() % static_cast<unsigned>(table.match().moves()->rowCount())));
     }
@@ -41,10 +42,10 @@ void UndoTest::toTheStartAndBack()
     UserFolder user;
     TableFixture table(user.places());
     table.deal({.players = {"human", "random"}, .seed = 14});
-    QVERIFY(QTest::qWaitFor([&] { return isPersonsTurn(table); }, 10000));
+    QVERIFY(QTest::qWaitFor([&] { return isPersonsTurn(table); }, 60000));
     const int decisions = playDecisions(table, 30, 31);
     QVERIFY(decisions >= 15);
-    QVERIFY(QTest::qWaitFor([&] { return table.match().over() || isPersonsTurn(table); }, 20000));
+    QVERIFY(QTest::qWaitFor([&] { return table.match().over() || isPersonsTurn(table); }, 60000));
     const std::vector<int> line = table.match().match()->line();
     const int last = table.match().match()->head().id;
 
@@ -134,7 +135,8 @@ void UndoTest::stopsAtWhatWasRevealed()
         const bool passed = table.match().toAct() != head.seat;
         table.press(Qt::Key_Z, Qt::ControlModifier);
         if (!reveals && !passed) {
-            QVERIFY2(table.match().match()->head().id == head.parent, "A move that revealed nothing can't be taken back.");
+            QVERIFY2(table.match().match()->head().id == head.parent,
+                     "A move that revealed nothing can't be taken back.");
             table.match().redo();
             continue;
         }

@@ -49,7 +49,7 @@ void GardenFieldTest::everythingIsInSight()
     table.dealGarden(QStringList(players, "human"), 12);
     for (int stage = 0; stage < 5; ++stage) {
         table.play(60);
-        QTest::qWait(250);
+        table.settle();
         const QRectF field = table.onTable(table.field()).adjusted(-1, -1, 1, 1);
         QVERIFY(table.piecesIn("garden").size() > stage);
         for (QQuickItem *piece : table.piecesIn("garden"))
@@ -70,7 +70,7 @@ void GardenFieldTest::hexagonsTouchAndDoNotOverlap()
     GardenTable table(user.places());
     table.dealGarden({"human", "human"}, 12);
     table.play(120);
-    QTest::qWait(250);
+    table.settle();
     const QList<QQuickItem *> plots = table.piecesIn("garden");
     QVERIFY(plots.size() > 4);
     const double unit = unitOf(table);
@@ -116,16 +116,16 @@ void GardenFieldTest::theWheelZoomsAroundThePointer()
     GardenTable table(user.places());
     table.dealGarden({"human", "human"}, 12);
     table.play(80);
-    QTest::qWait(250);
+    table.settle();
     QQuickItem *plot = table.piecesIn("garden").last();
     const QPointF before = middleOf(table, plot);
     const double unit = unitOf(table);
     wheel(table, before, 240);
-    QVERIFY2(unitOf(table) > unit * 1.2, "The wheel brings nothing nearer.");
-    QVERIFY(QLineF(middleOf(table, plot), before).length() < unit); // at the edge the field stops
+    QTRY_VERIFY2(unitOf(table) > unit * 1.2, "The wheel brings nothing nearer.");
+    QTRY_VERIFY(QLineF(middleOf(table, plot), before).length() < unit); // at the edge the field stops
     wheel(table, before, -2400);
-    QVERIFY2(std::abs(unitOf(table) - unit) < 0.01, "The wheel doesn't lead back.");
-    QVERIFY(QLineF(middleOf(table, plot), before).length() < 1);
+    QTRY_VERIFY2(std::abs(unitOf(table) - unit) < 0.01, "The wheel doesn't lead back.");
+    QTRY_VERIFY(QLineF(middleOf(table, plot), before).length() < 1);
 }
 
 void GardenFieldTest::keysAndButtonsZoom()
@@ -157,18 +157,17 @@ void GardenFieldTest::aHandMovesTheField()
     table.takeKeyboard();
     for (int step = 0; step < 5; ++step)
         table.press(Qt::Key_Plus);
-    QTest::qWait(250);
+    table.settle();
     QQuickItem *pond = table.piece("pond");
     const QPointF before = middleOf(table, pond);
     const QRectF field = table.onTable(table.field());
     const QPoint from = table.root()->mapToScene(field.center()).toPoint();
     table.dragTo(from, from + QPoint(-40, 30));
-    QTest::qWait(200);
-    const QPointF moved = middleOf(table, pond) - before;
-    QVERIFY2(moved.x() < -15 && moved.y() > 8, qPrintable(QString("Moved by %1, %2").arg(moved.x()).arg(moved.y())));
+    const auto moved = [&] { return middleOf(table, pond) - before; };
+    QTRY_VERIFY2(moved().x() < -15 && moved().y() > 8,
+                 qPrintable(QString("Moved by %1, %2").arg(moved().x()).arg(moved().y())));
     table.press(Qt::Key_0);
-    QTest::qWait(200);
-    QVERIFY(table.field()->property("zoom").toDouble() == 1);
+    QTRY_VERIFY(table.field()->property("zoom").toDouble() == 1);
 }
 
 void GardenFieldTest::theKeyboardBringsAPieceIntoSight()
@@ -180,15 +179,15 @@ void GardenFieldTest::theKeyboardBringsAPieceIntoSight()
     table.takeKeyboard();
     for (int step = 0; step < 7; ++step)
         table.press(Qt::Key_Plus);
-    QTest::qWait(250);
+    table.settle();
     int hidden = 0;
     for (QQuickItem *plot : table.piecesIn("garden")) {
         if (plot->property("inSight").toBool())
             continue;
         ++hidden;
         plot->forceActiveFocus();
-        QTest::qWait(150);
-        QVERIFY2(plot->property("inSight").toBool(), qPrintable(TableFixture::describe(plot) + " stays out of sight."));
+        QTRY_VERIFY2(plot->property("inSight").toBool(),
+                     qPrintable(TableFixture::describe(plot) + " stays out of sight."));
     }
     QVERIFY(hidden > 0);
 }
@@ -199,7 +198,7 @@ void GardenFieldTest::arrowsWalkFromRowToRow()
     GardenTable table(user.places());
     table.dealGarden({"human", "human"}, 12);
     table.play(140);
-    QTest::qWait(250);
+    table.settle();
     table.takeKeyboard();
     QQuickItem *pond = table.piece("pond");
     QVERIFY(pond);
@@ -245,7 +244,7 @@ void GardenFieldTest::channelsLieOnBorders()
             >= 2)
             break;
     }
-    QTest::qWait(250);
+    table.settle();
     const double unit = unitOf(table);
     int channels = 0;
     for (QQuickItem *channel : table.piecesIn("channels")) {
@@ -272,7 +271,7 @@ void GardenFieldTest::bambooStandsSectionOnSection()
     int tall = 0;
     for (int stage = 0; stage < 20 && tall == 0 && !table.match().over(); ++stage) {
         table.play(20);
-        QTest::qWait(100);
+        table.settle();
         for (QQuickItem *section : table.piecesIn("bamboo")) {
             const QString id = section->property("pieceId").toString();
             if (!id.endsWith("/2"))

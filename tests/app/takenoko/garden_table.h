@@ -30,7 +30,7 @@ public:
     {
         match().liftCurtain();
         QMetaObject::invokeMethod(root(), "showTable");
-        QTest::qWait(20);
+        settle();
     }
 
     // So many decisions, the n-th of each list in turn.

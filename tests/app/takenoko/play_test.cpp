@@ -83,6 +83,7 @@ void TakenokoPlayTest::thePandaIsDraggedToAPlot()
         QQuickItem *panda = table.piece("panda");
         QVERIFY(panda);
         if (panda->property("legal").toBool()) {
+            table.settle();
             const std::optional<QPoint> from = table.freePoint(panda);
             QVERIFY(from);
             table.match().lift("panda");
@@ -125,6 +126,7 @@ void TakenokoPlayTest::aChannelIsDraggedToABorder()
         QQuickItem *stock = table.piece("channel_stock/count");
         QVERIFY(stock);
         if (stock->property("legal").toBool()) {
+            table.settle();
             const std::optional<QPoint> from = table.freePoint(stock);
             QVERIFY(from);
             table.match().lift("channel_stock/count");
@@ -163,8 +165,10 @@ void TakenokoPlayTest::aDrawnPlotIsChosenAndLaid()
         if (piece->property("legal").toBool())
             stack = piece;
     QVERIFY2(stack, "The top of the stack can't be clicked.");
+    table.settle();
     table.click(*table.freePoint(stack));
     QTRY_COMPARE(table.piecesIn("drawn").size(), 3);
+    table.settle();
     QQuickItem *chosen = table.piecesIn("drawn").first();
     const QString id = chosen->property("pieceId").toString();
     QVERIFY(table.freePoint(chosen));
@@ -216,6 +220,7 @@ void TakenokoPlayTest::whatIsNotAllowedSaysWhy()
     GardenTable table(user.places());
     table.dealGarden({"human", "human"}, 3);
     table.match().liftCurtain();
+    table.settle();
     int refused = 0;
     for (QQuickItem *piece : TableFixture::itemsOf(table.root(), "PieceItem")) {
         if (!TableFixture::isSeen(piece) || piece->property("legal").toBool() || piece->property("still").toBool()
@@ -242,10 +247,10 @@ void TakenokoPlayTest::undoLeadsBackToTheStart()
     };
     int made = 0;
     for (; made < 24; ++made) {
-        QVERIFY(QTest::qWaitFor(personsTurn, 20000));
+        QVERIFY(QTest::qWaitFor(personsTurn, 60000));
         table.match().playMove(made * 5 % table.match().moves()->rowCount());
     }
-    QVERIFY(QTest::qWaitFor(personsTurn, 20000));
+    QVERIFY(QTest::qWaitFor(personsTurn, 60000));
     const int last = table.match().match()->head().id;
     int back = 0;
     while (table.match().canUndo()) {
@@ -315,8 +320,8 @@ void TakenokoPlayTest::aPositionIsSetUpOnTheTable()
     layFirstPlots(table, 4);
     const auto state = table.match().match()->state();
     table.program().actions().at(command::editPosition)->trigger();
-    QTest::qWait(30);
-    QVERIFY(table.match().arranging());
+    table.settle();
+    QTRY_VERIFY(table.match().arranging());
     const auto place = [&](const QString &piece) {
         return QPoint(table.piece(piece)->property("place").toInt(), table.piece(piece)->property("row").toInt());
     };
@@ -368,6 +373,7 @@ void TakenokoPlayTest::theUppermostPieceIsPointedAt()
     GardenTable table(user.places());
     table.dealGarden({"human", "human"}, 8);
     layFirstPlots(table, 4);
+    table.settle();
     QQuickItem *layer = TableFixture::itemsOf(table.root(), "PieceLayer").value(0);
     QVERIFY(layer);
     const auto pointedAt = [&] {

@@ -103,6 +103,7 @@ void TakenokoScreenshotsTest::overlays(GardenTable &table)
     shoot(table, "targets");
     table.match().cancel();
     const QString hand = QString("hand.%1").arg(table.match().viewer());
+    table.settle();
     for (QQuickItem *card : table.piecesIn(hand))
         if (const auto at = table.freePoint(card)) {
             table.moveTo(*at);

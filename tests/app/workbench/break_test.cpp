@@ -33,13 +33,14 @@ void BreakTest::brokenValueLeavesTheTableAlone()
     QCOMPARE(bench.value(card.component, "value"), Json("many"));
     QVERIFY(!bench.document().compiles());
     QVERIFY(bench.panel<ProblemsPanel>("problems")->errors() > 0);
-    const auto tabs = bench.program().window().findChildren<QTabBar *>();
-    QVERIFY2(std::ranges::any_of(tabs, [](const QTabBar *bar) {
+    const auto counts = [](const QTabBar *bar) {
         for (int tab = 0; tab < bar->count(); ++tab)
             if (bar->tabText(tab) == "Problems (1)")
                 return true;
         return false;
-    }), "The tab doesn't count the problem.");
+    };
+    QTRY_VERIFY2(std::ranges::any_of(bench.program().window().findChildren<QTabBar *>(), counts),
+                 "The tab doesn't count the problem.");
     QCOMPARE(bench.valueInMatch(card.component, "value"), Json(5));
     QCOMPARE(bench.match().match()->head().id, head);
     QCOMPARE(hashOf(bench.match().match()->state()), hash);
@@ -78,9 +79,9 @@ void BreakTest::problemLeadsToItsCell()
     const QModelIndex cell = panel.rows().mapToSource(panel.grid().currentIndex());
     QCOMPARE(panel.table().entries()[static_cast<std::size_t>(cell.row())]->id, std::string("green_2"));
     QCOMPARE(cell.column(), panel.table().columnOf("/value"));
-    QVERIFY(panel.isVisible());
-    QVERIFY2(panel.grid().visualRect(panel.grid().currentIndex()).intersects(panel.grid().viewport()->rect()),
-             "The cell is not scrolled into view.");
+    QTRY_VERIFY(panel.isVisible());
+    QTRY_VERIFY2(panel.grid().visualRect(panel.grid().currentIndex()).intersects(panel.grid().viewport()->rect()),
+                 "The cell is not scrolled into view.");
     QCOMPARE(bench.warnings(), QStringList());
 }
 

@@ -44,15 +44,20 @@ void DialogsTest::choose(const QString &path)
         auto *name = dialog ? dialog->findChild<QLineEdit *>("fileNameEdit") : nullptr;
         if (!name)
             return;
-        timer->stop();
-        timer->deleteLater();
-        if (path.isEmpty())
+        if (path.isEmpty()) {
+            timer->stop();
+            timer->deleteLater();
             return dialog->reject();
+        }
         name->setText(path);
         auto *buttons = dialog->findChild<QDialogButtonBox *>("buttonBox");
         for (const auto role : {QDialogButtonBox::Save, QDialogButtonBox::Open})
-            if (buttons->button(role))
-                QTest::mouseClick(buttons->button(role), Qt::LeftButton);
+            if (QPushButton *button = buttons->button(role); button && button->isEnabled()) {
+                timer->stop();
+                timer->deleteLater();
+                QTest::mouseClick(button, Qt::LeftButton);
+                return;
+            }
     });
     timer->start(30);
 }
@@ -102,7 +107,7 @@ void DialogsTest::theFirstEditAsksForAName()
     bench.deal({.mode = "solo", .players = {"human"}, .seed = 3, .modules = {}, .scenario = "cold_breeze"});
     bench.match().liftCurtain();
     bench.trigger(command::designWorkspace);
-    QTest::qWait(50);
+    bench.settle();
     const std::size_t nodes = bench.match().match()->nodes().size();
     accept("engawa::VariantDialog");
     if (panel == "components") {
@@ -127,17 +132,17 @@ void DialogsTest::theFirstEditAsksForAName()
         bench.goToCell("leaf_cards/red_2", "/value");
         auto *inspector = bench.panel<InspectorPanel>("inspector");
         inspector->showPlace("leaf_cards.json", "red_2", "/value");
+        QTRY_VERIFY2(qobject_cast<QLineEdit *>(QApplication::focusWidget()), qPrintable(bench.whereKeysGo()));
         auto *line = qobject_cast<QLineEdit *>(QApplication::focusWidget());
-        QVERIFY2(line, qPrintable(bench.whereKeysGo()));
         line->selectAll();
         bench.type("7");
         bench.press(Qt::Key_Return);
     }
     QTRY_COMPARE(bench.document().target(), PackDocument::Target::Variant);
-    QTest::qWait(50);
-    QCOMPARE(bench.document().title(), "Momiji, changed");
-    QCOMPARE(bench.document().steps().count(), 1);
-    QCOMPARE(bench.match().match()->nodes().size(), nodes + 1);
+    bench.settle();
+    QTRY_COMPARE(bench.document().title(), "Momiji, changed");
+    QTRY_COMPARE(bench.document().steps().count(), 1);
+    QTRY_COMPARE(bench.match().match()->nodes().size(), nodes + 1);
     bench.document().steps().setClean();
     QCOMPARE(bench.warnings(), QStringList());
 }
@@ -228,7 +233,7 @@ void DialogsTest::aPositionIsSavedAndOpened()
     WorkbenchFixture bench(user.places());
     bench.open();
     bench.trigger(command::editPosition);
-    QTest::qWait(30);
+    bench.settle();
     auto *panel = bench.program().window().findChild<PositionPanel *>();
     QVERIFY(panel);
     const auto press = [panel](const QString &text) {

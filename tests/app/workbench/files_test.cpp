@@ -68,7 +68,7 @@ void FilesTest::savedVariantOpensAndPlays()
     bench.library().form()->setScenario("cold_breeze");
     bench.library().form()->setSeed("3");
     QVERIFY(bench.library().start());
-    QTest::qWait(20);
+    bench.settle();
     QCOMPARE(bench.match().variantName(), "Tried");
     QCOMPARE(bench.valueInMatch(component, "value"), Json(7));
     QVERIFY(!bench.piecesOf(component).isEmpty());

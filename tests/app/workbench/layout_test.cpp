@@ -47,13 +47,16 @@ void LayoutTest::panelsHaveRoom()
     bench.open();
     QCOMPARE(bench.program().window().size(), size);
     QTableView &grid = bench.components().grid();
-    const int seen = grid.viewport()->visibleRegion().boundingRect().height() / grid.verticalHeader()->defaultSectionSize();
-    QVERIFY2(seen >= rows, qPrintable(QString("%1 rows").arg(seen)));
+    const auto seen = [&grid] {
+        return grid.viewport()->visibleRegion().boundingRect().height() / grid.verticalHeader()->defaultSectionSize();
+    };
+    QTRY_VERIFY2(seen() >= rows, qPrintable(QString("%1 rows").arg(seen())));
     auto *inspector = bench.panel<InspectorPanel>("inspector");
-    QVERIFY(inspector && inspector->visibleRegion().boundingRect().height() >= 5 * inspector->fontMetrics().height());
+    QVERIFY(inspector);
+    QTRY_VERIFY(inspector->visibleRegion().boundingRect().height() >= 5 * inspector->fontMetrics().height());
 
     bench.trigger(command::editPosition);
-    QTest::qWait(50);
+    bench.settle();
     auto *position = bench.program().window().findChild<PositionPanel *>();
     QVERIFY(position);
     int ways = 0;
@@ -63,9 +66,8 @@ void LayoutTest::panelsHaveRoom()
             ++ways;
         }
     QCOMPARE(ways, 2);
-    const int still = grid.viewport()->visibleRegion().boundingRect().height() / grid.verticalHeader()->defaultSectionSize();
-    QVERIFY2(still >= rows, qPrintable(QString("%1 rows beside the position").arg(still)));
-    QVERIFY(bench.program().table().width() >= 300 && bench.program().table().height() >= 150);
+    QTRY_VERIFY2(seen() >= rows, qPrintable(QString("%1 rows beside the position").arg(seen())));
+    QTRY_VERIFY(bench.program().table().width() >= 300 && bench.program().table().height() >= 150);
     QCOMPARE(bench.warnings(), QStringList());
 }
 

@@ -39,12 +39,14 @@ void NotesTest::letterOpensTheCardAtTheTable()
     QVERIFY(card(bench) && !card(bench)->isVisible());
     bench.press(Qt::Key_N);
     QTRY_VERIFY(card(bench)->isVisible());
-    QVERIFY(card(bench)->isAncestorOf(QApplication::focusWidget()));
-    QVERIFY2(bench.program().window().rect().contains(card(bench)->geometry()), "The card reaches out of the window.");
+    QTRY_VERIFY(card(bench)->isAncestorOf(QApplication::focusWidget()));
+    QTRY_VERIFY2(bench.program().window().rect().contains(card(bench)->geometry()),
+                 "The card reaches out of the window.");
     bench.press(Qt::Key_Escape);
-    QVERIFY(!card(bench)->isVisible());
+    QTRY_VERIFY(!card(bench)->isVisible());
     QVERIFY(notes(bench).empty());
-    QVERIFY2(bench.program().table().hasFocus(), qPrintable("The keyboard doesn't go back to the table but to " + bench.whereKeysGo()));
+    QTRY_VERIFY2(bench.program().table().hasFocus(),
+                 qPrintable("The keyboard doesn't go back to the table but to " + bench.whereKeysGo()));
     QCOMPARE(bench.warnings(), QStringList());
 }
 
@@ -58,8 +60,9 @@ void NotesTest::letterIsTextInThePanels()
     bench.press(Qt::Key_N);
     QTest::qWait(30);
     QVERIFY2(!card(bench)->isVisible(), "n in a cell opens the note card.");
+    QTRY_VERIFY2(qobject_cast<QLineEdit *>(QApplication::focusWidget()),
+                 qPrintable("n in a cell begins no text: the keyboard is at " + bench.whereKeysGo()));
     auto *editor = qobject_cast<QLineEdit *>(QApplication::focusWidget());
-    QVERIFY2(editor, qPrintable("n in a cell begins no text: the keyboard is at " + bench.whereKeysGo()));
     QCOMPARE(editor->text(), "n");
     bench.press(Qt::Key_N);
     QCOMPARE(editor->text(), "nn");
@@ -107,6 +110,7 @@ void NotesTest::reportOpensAsARecord()
     bench.enter(component, "/value", "7");
     bench.program().table().setFocus();
     bench.press(Qt::Key_N);
+    QTRY_VERIFY(card(bench)->isVisible());
     bench.type("Why seven");
     bench.press(Qt::Key_Return);
     QCOMPARE(std::ssize(notes(bench)), 1);
@@ -123,8 +127,8 @@ void NotesTest::reportOpensAsARecord()
     const auto hash = hashOf(bench.match().match()->state());
     bench.document().steps().setClean(); // nothing to ask about
     QVERIFY(bench.library().openFile(path));
-    QTest::qWait(50);
-    QCOMPARE(bench.match().recordPath(), path);
+    QTRY_COMPARE(bench.match().recordPath(), path);
+    bench.settle();
     QCOMPARE(hashOf(bench.match().match()->state()), hash);
     QCOMPARE(bench.valueInMatch(component, "value"), Json(7));
     QCOMPARE(bench.value(component, "value"), Json(7)); // on the workbench as a variant of the record

@@ -47,7 +47,6 @@ bool PositionTest::moveSomething(WorkbenchFixture &bench)
             if (!bench.match().pieces()->find(onto.id) || !bench.match().pieces()->find(onto.id)->legal)
                 continue;
             bench.click(*bench.freePoint(target));
-            QTest::qWait(10);
             if (bench.layout() != before)
                 return true;
         }
@@ -61,10 +60,10 @@ static void begin(WorkbenchFixture &bench)
     bench.open();
     bench.playOne();
     bench.trigger(command::editPosition);
-    QTest::qWait(30);
-    QVERIFY(bench.match().arranging());
-    QVERIFY(bench.program().window().panels().isOpen("position"));
-    QVERIFY(bench.program().window().findChild<PositionPanel *>());
+    bench.settle();
+    QTRY_VERIFY(bench.match().arranging());
+    QTRY_VERIFY(bench.program().window().panels().isOpen("position"));
+    QTRY_VERIFY(bench.program().window().findChild<PositionPanel *>());
 }
 
 void PositionTest::leavingReturnsToTheMatch()
@@ -80,13 +79,13 @@ void PositionTest::leavingReturnsToTheMatch()
     const QStringList before = bench.layout();
     QVERIFY2(moveSomething(bench), "No leaf card can be moved by clicks.");
     QVERIFY2(bench.layout() != before, "Two clicks move nothing.");
-    QVERIFY(button(bench, "Cancel"));
+    QTRY_VERIFY(button(bench, "Cancel"));
     QTest::mouseClick(button(bench, "Cancel"), Qt::LeftButton);
     QVERIFY(!bench.match().arranging());
     QCOMPARE(bench.match().match()->head().id, head);
     QCOMPARE(bench.match().match()->nodes().size(), nodes);
     QCOMPARE(hashOf(bench.match().match()->state()), hash);
-    QVERIFY(!bench.legalPieces().isEmpty() || !bench.choiceButtons().isEmpty());
+    QTRY_VERIFY(!bench.legalPieces().isEmpty() || !bench.choiceButtons().isEmpty());
     QCOMPARE(bench.warnings(), QStringList());
 }
 
@@ -99,6 +98,7 @@ void PositionTest::escapeLeavesAndThePromptSaysSo()
         return;
     QVERIFY2(bench.match().prompt().contains("Esc"), qPrintable(bench.match().prompt()));
     bench.program().table().setFocus();
+    bench.settle();
     const PieceRow card = bench.pieceOf("leaf_cards");
     bench.click(*bench.freePoint(bench.piece(card.id)));
     QVERIFY(bench.match().selecting());
@@ -122,10 +122,9 @@ void PositionTest::playFromHere()
     const QStringList before = bench.layout();
     QVERIFY2(moveSomething(bench), "No leaf card can be moved by clicks.");
     QVERIFY2(bench.layout() != before, "Two clicks move nothing.");
-    QVERIFY(button(bench, "Play from here"));
+    QTRY_VERIFY(button(bench, "Play from here"));
     QTest::mouseClick(button(bench, "Play from here"), Qt::LeftButton);
-    QTest::qWait(30);
-    QVERIFY(!bench.match().arranging());
+    QTRY_VERIFY(!bench.match().arranging());
     QVERIFY(bench.match().recordPath() != record);
     QVERIFY(bench.match().match()->opening().position.has_value());
     QCOMPARE(std::ssize(bench.match().match()->nodes()), 1);

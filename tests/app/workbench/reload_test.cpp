@@ -50,7 +50,8 @@ void ReloadTest::valueReachesTheTable()
     QVERIFY(read->state() == bench.match().match()->state());
     QVERIFY(changesBetween(read->game().data(), bench.document().data()).empty());
     QVERIFY(!bench.match().lastReceipt().isEmpty());
-    QVERIFY2(bench.match().log()->rows().size() > 0 && bench.match().log()->rows().back().node == bench.match().match()->head().id,
+    QVERIFY2(bench.match().log()->rows().size() > 0
+                 && bench.match().log()->rows().back().node == bench.match().match()->head().id,
              qPrintable("The log says nothing of the edit:\n" + bench.logText()));
     QCOMPARE(bench.warnings(), QStringList());
 }
@@ -152,7 +153,8 @@ void ReloadTest::formulaChangesThePoints()
         ++objectives;
     }
     QVERIFY2(objectives > 0, "No objective is on the table.");
-    QVERIFY2(sheet(*bench.match().scores()) != before, qPrintable("The formulas change no points:\n" + before.join('\n')));
+    QVERIFY2(sheet(*bench.match().scores()) != before,
+             qPrintable("The formulas change no points:\n" + before.join('\n')));
     for (int step = 0; step < objectives; ++step)
         bench.document().steps().undo();
     QCOMPARE(sheet(*bench.match().scores()), before);
@@ -195,7 +197,8 @@ void ReloadTest::textChangesTheName()
     panel.grid().setFocus();
     bench.type("Scarlet");
     bench.press(Qt::Key_Return);
-    QTRY_VERIFY(bench.match().pieces()->find(before.id) && bench.match().pieces()->find(before.id)->name != before.name);
+    QTRY_VERIFY(bench.match().pieces()->find(before.id)
+                && bench.match().pieces()->find(before.id)->name != before.name);
     QVERIFY(bench.match().pieces()->find(before.id)->name.contains("Scarlet"));
     QQuickItem *item = bench.piece(before.id);
     QVERIFY(item);

@@ -30,14 +30,15 @@ void ScreenshotsTest::initTestCase()
 static bool isPainting(const QQuickItem *item)
 {
     constexpr int loading = 2; // Image.Loading
-    return (item->inherits("QQuickImageBase") && item->property("status").toInt() == loading) ||
-           std::ranges::any_of(item->childItems(), isPainting);
+    return (item->inherits("QQuickImageBase") && item->property("status").toInt() == loading)
+           || std::ranges::any_of(item->childItems(), isPainting);
 }
 
 void ScreenshotsTest::shoot(WorkbenchFixture &bench, const QString &name)
 {
     QTest::qWait(350);
-    QTRY_VERIFY_WITH_TIMEOUT(!isPainting(bench.root()), 20000);
+    bench.settle();
+    QTRY_VERIFY_WITH_TIMEOUT(!isPainting(bench.root()), 90000);
     const QImage picture = bench.program().window().grab().toImage();
     QVERIFY(picture.save(QString(ENGAWA_SCREENSHOTS "/%1-%2.png").arg(m_suffix, name)));
     QSet<QRgb> colours;

@@ -36,8 +36,9 @@ void SelectTest::rowMarksItsPieces()
 
 static void altClick(WorkbenchFixture &bench, const PieceRow &row)
 {
-    QTest::mouseClick(bench.window(), Qt::LeftButton, Qt::AltModifier, bench.inWindow(*bench.freePoint(bench.piece(row.id))));
-    QTest::qWait(30);
+    QTest::mouseClick(bench.window(), Qt::LeftButton, Qt::AltModifier,
+                      bench.inWindow(*bench.freePoint(bench.piece(row.id))));
+    bench.settle();
 }
 
 void SelectTest::altClickSelectsTheRow()
@@ -56,7 +57,8 @@ void SelectTest::altClickSelectsTheRow()
         ComponentsPanel &panel = bench.components();
         QCOMPARE(QString::fromStdString(panel.table().file()), QString(table) + ".json");
         const QModelIndex cell = panel.rows().mapToSource(panel.grid().currentIndex());
-        QCOMPARE(QString::fromStdString(panel.table().entries()[static_cast<std::size_t>(cell.row())]->id), piece.component.section('/', 1));
+        QCOMPARE(QString::fromStdString(panel.table().entries()[static_cast<std::size_t>(cell.row())]->id),
+                 piece.component.section('/', 1));
         QVERIFY(bench.match().pieces()->find(piece.id)->marked);
     }
     QCOMPARE(bench.selection().file(), "leaf_cards.json");

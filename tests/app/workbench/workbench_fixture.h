@@ -18,7 +18,8 @@ public:
     using TableFixture::TableFixture;
 
     // A game for one, whose moves can be taken back, with the editor around it.
-    void open(const Deal &game = {.mode = "solo", .players = {"human"}, .seed = 3, .modules = {}, .scenario = "cold_breeze"})
+    void open(const Deal &game = {
+                  .mode = "solo", .players = {"human"}, .seed = 3, .modules = {}, .scenario = "cold_breeze"})
     {
         deal(game);
         match().liftCurtain();
@@ -35,7 +36,7 @@ public:
             variant.name = "Tried";
             return std::optional(variant);
         });
-        QTest::qWait(50);
+        settle();
     }
 
     void trigger(QLatin1StringView command) { program().actions().at(command)->trigger(); }
@@ -45,11 +46,11 @@ public:
     int asked() const { return m_asked; } // how often a variant was offered
 
     // A panel in front of its neighbours.
-    template<typename Panel>
+    template <typename Panel>
     Panel *panel(const char *id)
     {
         program().window().panels().open(id);
-        QTest::qWait(20);
+        settle();
         return program().window().template findChild<Panel *>();
     }
     ComponentsPanel &components() { return *panel<ComponentsPanel>("components"); }
@@ -61,7 +62,7 @@ public:
         ComponentsPanel &grid = components();
         grid.showPlace(component.section('/', 0, 0) + ".json", component.section('/', 1), field);
         grid.grid().setFocus();
-        QTest::qWait(10);
+        settle();
     }
 
     void enter(const QString &component, const QString &field, const QString &text)
@@ -69,17 +70,19 @@ public:
         goToCell(component, field);
         type(text);
         press(Qt::Key_Return);
-        QTest::qWait(30); // the cell's editor closes
+        settle(); // the cell's editor closes
     }
 
     Json value(const QString &component, const std::string &field)
     {
-        const Json *found = document().data().value(component.section('/', 0, 0).toStdString(), component.section('/', 1).toStdString());
+        const Json *found = document().data().value(component.section('/', 0, 0).toStdString(),
+                                                    component.section('/', 1).toStdString());
         return found && found->contains(field) ? found->at(field) : Json();
     }
     Json valueInMatch(const QString &component, const std::string &field)
     {
-        const Json *found = match().game()->data().value(component.section('/', 0, 0).toStdString(), component.section('/', 1).toStdString());
+        const Json *found = match().game()->data().value(component.section('/', 0, 0).toStdString(),
+                                                         component.section('/', 1).toStdString());
         return found && found->contains(field) ? found->at(field) : Json();
     }
 
@@ -89,8 +92,8 @@ public:
     PieceRow pieceOf(const QString &table)
     {
         for (const PieceRow &row : match().pieces()->rows())
-            if (row.faceUp && !row.leaving && row.component.startsWith(table + '/') && piece(row.id) && isSeen(piece(row.id))
-                && freePoint(piece(row.id)))
+            if (row.faceUp && !row.leaving && row.component.startsWith(table + '/') && piece(row.id)
+                && isSeen(piece(row.id)) && freePoint(piece(row.id)))
                 return row;
         return {};
     }

@@ -138,14 +138,16 @@ void PanelsTest::eachChangeIsRevertedByItself()
     QTest::keyClick(list, Qt::Key_Delete);
     QCOMPARE(bench.value("leaf_cards", "red_3", "value"), Json(3));
     QCOMPARE(panel.count(), 2);
-    QVERIFY2(bench.document.steps().undoText().contains(u"Red 3 › Value"), qPrintable(bench.document.steps().undoText()));
+    QVERIFY2(bench.document.steps().undoText().contains(u"Red 3 › Value"),
+             qPrintable(bench.document.steps().undoText()));
     list->selectAll();
     const int steps = bench.document.steps().count();
     panel.revertSelected();
     QCOMPARE(bench.document.steps().count(), steps + 2);
     QCOMPARE(panel.count(), 0);
     // What is as in the base again is the base's own.
-    QCOMPARE(*bench.document.data().table("leaf_cards").find("red_0_l"), *bench.document.base().table("leaf_cards").find("red_0_l"));
+    QCOMPARE(*bench.document.data().table("leaf_cards").find("red_0_l"),
+             *bench.document.base().table("leaf_cards").find("red_0_l"));
     bench.document.steps().setIndex(3);
     QCOMPARE(panel.count(), 3);
 }

@@ -72,7 +72,8 @@ void PicturesTest::pictures()
     edit(u"New objective"_s, "objectives.json", "/many_acorns", Json{{"metric", "acorns / 2"}, {"best", "most"}});
     edit(u"Name of Red 3"_s, "text/en.json", "/name/red_3", "Crimson 3");
     edit(u"Remove Hand"_s, "objectives.json", "/hand", nullptr);
-    edit(u"Picture of the cards"_s, "faces/card.svg", "", "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1 1\"/>\n");
+    edit(u"Picture of the cards"_s, "faces/card.svg", "",
+         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1 1\"/>\n");
     edit(u"Metric of Zeros"_s, "objectives.json", "/zeros/metric", "cardz(red) + top(3)");
     edit(u"Value of Orange 3: 3 → many"_s, "leaf_cards.json", "/orange_3/value", "many");
     Variant frame = bench.document.frame();
@@ -91,7 +92,8 @@ void PicturesTest::pictures()
         if (auto *list = widget.findChild<QTreeView *>(); list && list->currentIndex().isValid())
             list->scrollTo(list->currentIndex());
         QTest::qWait(50);
-        const QString file = QStringLiteral(ENGAWA_PICTURES "/%1-%2.png").arg(name, QLatin1StringView(QTest::currentDataTag()));
+        const QString file =
+            QStringLiteral(ENGAWA_PICTURES "/%1-%2.png").arg(name, QLatin1StringView(QTest::currentDataTag()));
         QVERIFY(widget.grab().save(file));
         widget.hide();
     };

@@ -35,7 +35,9 @@ void CsvTest::reads_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QList<QStringList>>("rows");
-    const auto row = [](const char *name, const QString &text, const QList<QStringList> &rows) { QTest::newRow(name) << text << rows; };
+    const auto row = [](const char *name, const QString &text, const QList<QStringList> &rows) {
+        QTest::newRow(name) << text << rows;
+    };
     row("nothing", "", {});
     row("CRLF", "a,b\r\nc,d\r\n", {{"a", "b"}, {"c", "d"}});
     row("LF, no end", "a,b\nc,d", {{"a", "b"}, {"c", "d"}});
@@ -75,7 +77,8 @@ void CsvTest::refusesWithLineAndColumn()
     QVERIFY(!read.has_value());
     QTEST(read.error().line, "line");
     QTEST(read.error().column, "column");
-    QVERIFY(read.error().sentence().startsWith(QString("Line %1, column %2").arg(read.error().line).arg(read.error().column)));
+    QVERIFY(read.error().sentence().startsWith(
+        QString("Line %1, column %2").arg(read.error().line).arg(read.error().column)));
 }
 
 void CsvTest::whatIsWrittenIsReadAgain()
@@ -135,7 +138,8 @@ void CsvTest::anyEntriesGoOutAndComeBackUnchanged()
             case 1:
                 return *rc::gen::arbitrary<bool>();
             case 2:
-                return *rc::gen::element<std::string>("red", "", " edge ", "3", "true", "a,b", "\"q\"", "two\nlines", "json:x", "[1]");
+                return *rc::gen::element<std::string>("red", "", " edge ", "3", "true", "a,b", "\"q\"", "two\nlines",
+                                                      "json:x", "[1]");
             case 3:
                 return Json();
             case 4:
@@ -148,7 +152,8 @@ void CsvTest::anyEntriesGoOutAndComeBackUnchanged()
             }
             default:
                 Json object = Json::object();
-                for (const std::string &key : *rc::gen::unique<std::vector<std::string>>(rc::gen::element<std::string>("do", "cards", "0", "a/b", "~")))
+                for (const std::string &key : *rc::gen::unique<std::vector<std::string>>(
+                         rc::gen::element<std::string>("do", "cards", "0", "a/b", "~")))
                     object[key] = self(self, depth - 1);
                 return object;
             }
@@ -178,8 +183,8 @@ void CsvTest::anImportIsOneStepWithAPreview()
 {
     OpenedPack pack;
     const std::string before = pack.bytes();
-    const auto plan = planImport(pack.document, cards,
-                                 "id,name,value,count,leaf\r\nred_3,Ruby 3,4,2,red\r\nviolet_9,Violet 9,9,1,purple\r\n");
+    const auto plan = planImport(
+        pack.document, cards, "id,name,value,count,leaf\r\nred_3,Ruby 3,4,2,red\r\nviolet_9,Violet 9,9,1,purple\r\n");
     QVERIFY2(plan.has_value(), qPrintable(plan.error_or({})));
     QCOMPARE(plan->added, 1);
     QCOMPARE(plan->changed, 1);

@@ -18,14 +18,15 @@ Json oneOf(const std::vector<Json> &values)
 // Any value: many of them don't fit the place, which a document must bear.
 Json someValue()
 {
-    return oneOf({0, 3, "red", "nonsense", true, Json::array({1, 2}), {{"count", 2}, {"note", {{"deep", 1}}}},
-                  Json::object()});
+    return oneOf(
+        {0, 3, "red", "nonsense", true, Json::array({1, 2}), {{"count", 2}, {"note", {{"deep", 1}}}}, Json::object()});
 }
 
 // One thing that can be done to a document, at a place of its small tables.
 Edit someEdit(const Data &data)
 {
-    const std::string file = *rc::gen::element<std::string>("leaves.json", "garden.json", "rules.json", "objectives.json");
+    const std::string file =
+        *rc::gen::element<std::string>("leaves.json", "garden.json", "rules.json", "objectives.json");
     const std::string fresh = *rc::gen::element<std::string>("/new_a", "/new_b", "/new_c");
     const auto &entries = data.files.at(file)->entries();
     if (entries.empty())

@@ -58,9 +58,9 @@ void SavingTest::aVariantSavedUnchangedKeepsItsBytes()
     QVERIFY_DONE(bench.file.save());
     QCOMPARE(bench.bytes(path), before);
     // Even written anew over its own text, nothing moves.
-    QCOMPARE(QByteArray::fromStdString(
-                 variantText(bench.document.variant(), before.toStdString(), &bench.document.base())),
-             before);
+    QCOMPARE(
+        QByteArray::fromStdString(variantText(bench.document.variant(), before.toStdString(), &bench.document.base())),
+        before);
 }
 
 void SavingTest::anEditChangesOnlyItsLine()
@@ -85,8 +85,9 @@ void SavingTest::undoingGivesTheOriginalBytes()
 {
     Workbench bench;
     const QString path = bench.path(u"odd.json"_s);
-    const QByteArray odd = "{\"name\":\"Odd\", \"id\" : \"odd\",\"base\":\"momiji\",\n\n\t\"base_version\":\"1.0.0\",\"changes\":"
-                           "{\"rules.json\":{ \"hand_limit\":7 }}}";
+    const QByteArray odd =
+        "{\"name\":\"Odd\", \"id\" : \"odd\",\"base\":\"momiji\",\n\n\t\"base_version\":\"1.0.0\",\"changes\":"
+        "{\"rules.json\":{ \"hand_limit\":7 }}}";
     bench.write(path, odd);
     QVERIFY_DONE(bench.file.open(path));
     QVERIFY(bench.set("rules.json", "/hand_limit", 6));
@@ -104,8 +105,9 @@ void SavingTest::aVariantOddlyWrittenKeepsItsOrder()
 {
     Workbench bench;
     const QString path = bench.path(u"odd.json"_s);
-    bench.write(path, "{\"name\":\"Odd\", \"id\" : \"odd\",\"base\":\"momiji\",\n\n\t\"base_version\":\"1.0.0\",\"changes\":"
-                      "{\"rules.json\":{ \"hand_limit\":7 }}}");
+    bench.write(path,
+                "{\"name\":\"Odd\", \"id\" : \"odd\",\"base\":\"momiji\",\n\n\t\"base_version\":\"1.0.0\",\"changes\":"
+                "{\"rules.json\":{ \"hand_limit\":7 }}}");
     QVERIFY_DONE(bench.file.open(path));
     QVERIFY(bench.set("rules.json", "/hand_limit", 6));
     QVERIFY_DONE(bench.file.save());
@@ -139,9 +141,10 @@ void SavingTest::aPackUndoneHasItsOriginalBytes()
 {
     Workbench bench;
     const QString path = bench.copyOfPack(u"momiji"_s);
-    const QByteArray odd = "{ \"red\": {\"colour\":\"#b33a2b\"},\"orange\": {\"colour\": \"#d9792b\"}, \"yellow\": {\"colour\": "
-                           "\"#d9b036\"},\n\"green\": {\"colour\": \"#5e8a3c\"},\"purple\": {\"colour\": \"#7a4a86\"}, "
-                           "\"brown\": {\"colour\": \"#7b5636\"}}";
+    const QByteArray odd =
+        "{ \"red\": {\"colour\":\"#b33a2b\"},\"orange\": {\"colour\": \"#d9792b\"}, \"yellow\": {\"colour\": "
+        "\"#d9b036\"},\n\"green\": {\"colour\": \"#5e8a3c\"},\"purple\": {\"colour\": \"#7a4a86\"}, "
+        "\"brown\": {\"colour\": \"#7b5636\"}}";
     bench.write(path + u"/leaves.json", odd);
     QVERIFY_DONE(bench.file.open(path));
     QVERIFY(bench.set("leaves.json", "/red/colour", "#000000"));
@@ -265,9 +268,10 @@ void SavingTest::changesWithoutAPlaceAreKept()
 {
     Workbench bench;
     const QString path = bench.path(u"old.json"_s);
-    bench.write(path, "{\n  \"id\": \"old\",\n  \"base\": \"momiji\",\n  \"base_version\": \"0.9.0\",\n  \"name\": \"Old\",\n"
-                      "  \"changes\": {\n    \"weather.json\": {\n      \"sun\": {\"warm\": true}\n    },\n"
-                      "    \"rules.json\": {\n      \"gone\": null,\n      \"hand_limit\": 7\n    }\n  }\n}\n");
+    bench.write(path,
+                "{\n  \"id\": \"old\",\n  \"base\": \"momiji\",\n  \"base_version\": \"0.9.0\",\n  \"name\": \"Old\",\n"
+                "  \"changes\": {\n    \"weather.json\": {\n      \"sun\": {\"warm\": true}\n    },\n"
+                "    \"rules.json\": {\n      \"gone\": null,\n      \"hand_limit\": 7\n    }\n  }\n}\n");
     QVERIFY_DONE(bench.file.open(path));
     QCOMPARE(bench.document.problems().size(), std::size_t(3)); // version, file, entry
     QVERIFY(bench.set("rules.json", "/hand_limit", 6));
@@ -355,8 +359,7 @@ void SavingTest::unreadableFilesAreNotOpened()
     const QString good = bench.copyOfVariant(u"momiji_short_autumn.json"_s);
     QVERIFY_DONE(bench.file.open(good));
     bench.write(bench.path(u"half.json"_s), "{\"id\": \"a\",");
-    bench.write(bench.path(u"other.json"_s),
-                R"({"id": "a", "base": "nogame", "base_version": "1.0.0", "name": "A"})");
+    bench.write(bench.path(u"other.json"_s), R"({"id": "a", "base": "nogame", "base_version": "1.0.0", "name": "A"})");
     for (const char *name : {"half.json", "other.json", "missing.json", "."}) {
         const auto outcome = bench.file.open(bench.path(QString::fromLatin1(name)));
         QVERIFY(!outcome);

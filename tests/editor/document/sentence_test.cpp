@@ -52,8 +52,10 @@ void SentenceTest::aSentenceIsWhole()
     const auto said = [](const char *code, Problem::Arguments arguments) {
         return sentenceOf({Problem::Level::Error, code, "", 0, "", std::move(arguments)});
     };
-    QCOMPARE(said("range", {{"value", "42"}, {"minimum", "0"}, {"maximum", "9"}}), u"42 is out of range, expected 0 to 9."_s);
-    QCOMPARE(said("type", {{"found", "text"}, {"expected", "a whole number"}}), u"This is text, expected a whole number."_s);
+    QCOMPARE(said("range", {{"value", "42"}, {"minimum", "0"}, {"maximum", "9"}}),
+             u"42 is out of range, expected 0 to 9."_s);
+    QCOMPARE(said("type", {{"found", "text"}, {"expected", "a whole number"}}),
+             u"This is text, expected a whole number."_s);
     QCOMPARE(said("unknown-field", {{"field", "valeu"}, {"suggestion", "value"}}),
              u"There is no field “valeu” here; did you mean “value”?"_s);
     QCOMPARE(said("unknown-field", {{"field", "x"}, {"suggestion", ""}}), u"There is no field “x” here."_s);
@@ -66,15 +68,17 @@ void SentenceTest::aTranslationIsFilled()
     QVERIFY(QCoreApplication::installTranslator(&brackets));
     QCOMPARE(sentenceOf({Problem::Level::Error, "type", "", 0, "", {{"found", "text"}, {"expected", "a list"}}}),
              u"[this is [text], expected [a list]]。"_s);
-    QCOMPARE(sentenceOf({Problem::Level::Error, "unknown-field", "", 0, "", {{"field", "text"}, {"suggestion", "text"}}}),
-             u"[there is no field “text” here[; did you mean “text”?]]。"_s);
+    QCOMPARE(
+        sentenceOf({Problem::Level::Error, "unknown-field", "", 0, "", {{"field", "text"}, {"suggestion", "text"}}}),
+        u"[there is no field “text” here[; did you mean “text”?]]。"_s);
 }
 
 void SentenceTest::whatIsQuotedStays()
 {
-    QCOMPARE(sentenceOf({Problem::Level::Error, "unknown-file", "", 0, "", {{"name", "weather.json"}, {"suggestion", ""}}})
-                 .left(12),
-             u"weather.json"_s);
+    QCOMPARE(
+        sentenceOf({Problem::Level::Error, "unknown-file", "", 0, "", {{"name", "weather.json"}, {"suggestion", ""}}})
+            .left(12),
+        u"weather.json"_s);
 }
 
 QTEST_GUILESS_MAIN(SentenceTest)

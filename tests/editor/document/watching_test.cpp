@@ -5,6 +5,7 @@
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -18,7 +19,10 @@ public:
         original = bytes(path);
     }
 
-    static QByteArray with(QByteArray bytes, const char *before, const char *after) { return bytes.replace(before, after); }
+    static QByteArray with(QByteArray bytes, const char *before, const char *after)
+    {
+        return bytes.replace(before, after);
+    }
     QByteArray fewerToriis() const { return with(original, "\"toriis_extra\": 0", "\"toriis_extra\": 1"); }
 
     // As most programs save: a new file takes the place of the old one.
@@ -66,7 +70,7 @@ void WatchingTest::aChangeOutsideIsTakenOverAsAStep()
     QVERIFY(bench.opened);
     QSignalSpy taken(&bench.file, &DocumentFile::takenOver);
     bench.write(bench.path, bench.fewerToriis());
-    QVERIFY(taken.wait());
+    QVERIFY(taken.wait(20s));
     QCOMPARE(bench.value("rules", "toriis_extra"), Json(1));
     QCOMPARE(bench.document.steps().undoText(), u"Changed outside"_s);
     QVERIFY(!bench.document.modified());
@@ -84,7 +88,7 @@ void WatchingTest::aReplacedFileStaysWatched()
     for (const char *value : {"1", "2", "3"}) {
         bench.swapIn(bench.with(bench.original, "\"toriis_extra\": 0",
                                 QByteArray("\"toriis_extra\": ").append(value).constData()));
-        QVERIFY(taken.wait());
+        QVERIFY(taken.wait(20s));
         QCOMPARE(bench.value("rules", "toriis_extra"), Json::parse(value));
     }
     QCOMPARE(bench.document.steps().count(), 3);
@@ -99,7 +103,7 @@ void WatchingTest::ownSavesAreIgnored()
     QVERIFY(bench.set("rules.json", "/hand_limit", 6));
     QVERIFY_DONE(bench.file.save());
     QVERIFY(bench.set("rules.json", "/hand_limit", 5));
-    QVERIFY(looked.wait()); // with an unsaved change on top
+    QVERIFY(looked.wait(20s)); // with an unsaved change on top
     QCOMPARE(taken.size() + asked.size(), 0);
     QCOMPARE(bench.document.steps().count(), 2);
     QVERIFY(bench.document.modified());
@@ -111,12 +115,11 @@ void WatchingTest::otherSpacesAreNoChange()
     QSignalSpy looked(&bench.file.watch(), &FileWatch::changed);
     const QByteArray spaced = QByteArray(bench.original).replace("\": ", "\":   ");
     bench.write(bench.path, spaced);
-    QVERIFY(looked.wait());
+    QVERIFY(looked.wait(20s));
     QCOMPARE(bench.document.steps().count(), 0);
     QVERIFY(bench.set("rules.json", "/toriis_extra", 1));
     QVERIFY_DONE(bench.file.save());
-    QCOMPARE(bench.bytes(bench.path),
-             QByteArray(spaced).replace("\"toriis_extra\":   0", "\"toriis_extra\":   1"));
+    QCOMPARE(bench.bytes(bench.path), QByteArray(spaced).replace("\"toriis_extra\":   0", "\"toriis_extra\":   1"));
 }
 
 void WatchingTest::aHalfWrittenFileIsWaitedFor()
@@ -127,11 +130,11 @@ void WatchingTest::aHalfWrittenFileIsWaitedFor()
     QSignalSpy trouble(&bench.file, &DocumentFile::trouble);
     QSignalSpy looked(&bench.file.watch(), &FileWatch::changed);
     bench.write(bench.path, bench.fewerToriis().left(200));
-    QVERIFY(looked.wait());
-    QVERIFY(looked.wait()); // by itself, since the text breaks off
+    QVERIFY(looked.wait(20s));
+    QVERIFY(looked.wait(20s)); // by itself, since the text breaks off
     QCOMPARE(trouble.size(), 0);
     bench.write(bench.path, bench.fewerToriis());
-    QVERIFY(taken.wait());
+    QVERIFY(taken.wait(20s));
     QCOMPARE(trouble.size(), 0);
     QCOMPARE(bench.value("rules", "toriis_extra"), Json(1));
 }
@@ -141,7 +144,7 @@ void WatchingTest::aBrokenFileIsTold()
     Watched bench;
     QSignalSpy trouble(&bench.file, &DocumentFile::trouble);
     bench.write(bench.path, bench.fewerToriis().left(200));
-    QVERIFY(trouble.wait());
+    QVERIFY(trouble.wait(20s));
     QVERIFY2(trouble[0][0].toString().contains(u"can’t be read"), qPrintable(trouble[0][0].toString()));
     QCOMPARE(bench.file.outsideProblems().size(), std::size_t(1));
     QCOMPARE(bench.file.outsideProblems()[0].code, std::string("syntax"));
@@ -151,7 +154,7 @@ void WatchingTest::aBrokenFileIsTold()
     QVERIFY(!outcome); // and theirs is not overwritten blindly
     QVERIFY2(outcome.error().contains(u"can’t be read now"), qPrintable(outcome.error()));
     bench.write(bench.path, bench.original);
-    QVERIFY(trouble.wait());
+    QVERIFY(trouble.wait(20s));
     QCOMPARE(trouble.last()[0].toString(), QString());
     QVERIFY(bench.file.outsideProblems().empty());
 }
@@ -161,7 +164,7 @@ void WatchingTest::aBrokenFileCanBeOverwritten()
     Watched bench;
     QSignalSpy trouble(&bench.file, &DocumentFile::trouble);
     bench.write(bench.path, "{");
-    QVERIFY(trouble.wait());
+    QVERIFY(trouble.wait(20s));
     bench.file.keepMine();
     QVERIFY_DONE(bench.file.save());
     QCOMPARE(bench.bytes(bench.path), bench.original);
@@ -173,7 +176,7 @@ void WatchingTest::unsavedChangesAreNeverOverwritten()
     QSignalSpy asked(&bench.file, &DocumentFile::changedOutside);
     QVERIFY(bench.set("rules.json", "/hand_limit", 6));
     bench.write(bench.path, bench.fewerToriis());
-    QVERIFY(asked.wait());
+    QVERIFY(asked.wait(20s));
     QVERIFY(bench.file.hasTheirs());
     QCOMPARE(bench.value("rules", "toriis_extra"), Json(0));
     QCOMPARE(bench.value("rules", "hand_limit"), Json(6));
@@ -189,7 +192,7 @@ void WatchingTest::theirsCanBeTaken()
     QSignalSpy asked(&bench.file, &DocumentFile::changedOutside);
     QVERIFY(bench.set("rules.json", "/hand_limit", 6));
     bench.write(bench.path, bench.fewerToriis());
-    QVERIFY(asked.wait());
+    QVERIFY(asked.wait(20s));
     bench.file.takeTheirs();
     QCOMPARE(bench.value("rules", "toriis_extra"), Json(1));
     QCOMPARE(bench.value("rules", "hand_limit"), Json(8));
@@ -204,7 +207,7 @@ void WatchingTest::mineCanBeKept()
     QSignalSpy asked(&bench.file, &DocumentFile::changedOutside);
     QVERIFY(bench.set("rules.json", "/hand_limit", 6));
     bench.write(bench.path, bench.fewerToriis());
-    QVERIFY(asked.wait());
+    QVERIFY(asked.wait(20s));
     bench.file.keepMine();
     QVERIFY(bench.document.modified());
     bench.document.steps().undo();
@@ -221,8 +224,9 @@ void WatchingTest::bothCanBeTaken()
     QSignalSpy asked(&bench.file, &DocumentFile::changedOutside);
     QVERIFY(bench.set("rules.json", "/hand_limit", 6));
     QVERIFY(bench.set("leaf_cards.json", "/red_3", nullptr));
-    bench.write(bench.path, bench.with(bench.fewerToriis(), "\"name\": \"Short autumn\"", "\"name\": \"Brief autumn\""));
-    QVERIFY(asked.wait());
+    bench.write(bench.path,
+                bench.with(bench.fewerToriis(), "\"name\": \"Short autumn\"", "\"name\": \"Brief autumn\""));
+    QVERIFY(asked.wait(20s));
     const Merge merge = bench.file.merge();
     QVERIFY(merge.clashes.empty());
     bench.file.takeBoth(merge);
@@ -243,7 +247,7 @@ void WatchingTest::clashesAreDecidedFieldByField()
     QVERIFY(bench.set("rules.json", "/toriis_extra", 2));
     QVERIFY(bench.set("leaf_cards.json", "/red_2", nullptr));
     bench.write(bench.path, bench.with(bench.fewerToriis(), "\"red_2\": {\"count\": 2}", "\"red_2\": {\"count\": 1}"));
-    QVERIFY(asked.wait());
+    QVERIFY(asked.wait(20s));
     Merge merge = bench.file.merge();
     QCOMPARE(merge.clashes.size(), std::size_t(2));
     QCOMPARE(merge.clashes[0].pointer, std::string("/red_2"));
@@ -274,7 +278,7 @@ void WatchingTest::aDeletedFileIsToldAndSavedAgain()
     Watched bench;
     QSignalSpy trouble(&bench.file, &DocumentFile::trouble);
     QVERIFY(QFile::remove(bench.path));
-    QVERIFY(trouble.wait());
+    QVERIFY(trouble.wait(20s));
     QVERIFY2(trouble[0][0].toString().contains(u"no longer on the disk"), qPrintable(trouble[0][0].toString()));
     QVERIFY(bench.document.modified());
     QCOMPARE(bench.value("rules", "toriis_extra"), Json(0));
@@ -290,7 +294,7 @@ void WatchingTest::aFileReplacedByAFolderIsTold()
     QSignalSpy trouble(&bench.file, &DocumentFile::trouble);
     QVERIFY(QFile::remove(bench.path));
     QVERIFY(QDir().mkpath(bench.path + u"/inside"));
-    QVERIFY(trouble.wait());
+    QVERIFY(trouble.wait(20s));
     QVERIFY2(trouble[0][0].toString().contains(u"There is a folder"), qPrintable(trouble[0][0].toString()));
     const auto outcome = bench.file.save();
     QVERIFY(!outcome);
@@ -305,7 +309,7 @@ void WatchingTest::aVariantOfAnotherPackIsNotTaken()
     Watched bench;
     QSignalSpy trouble(&bench.file, &DocumentFile::trouble);
     bench.write(bench.path, bench.with(bench.original, "\"base\": \"momiji\"", "\"base\": \"kimono\""));
-    QVERIFY(trouble.wait());
+    QVERIFY(trouble.wait(20s));
     QCOMPARE(bench.file.outsideProblems().back().code, std::string("variant-base"));
     QCOMPARE(bench.value("rules", "toriis_extra"), Json(0));
 }
@@ -318,14 +322,14 @@ void WatchingTest::facesAndTextsOfAPackAreWatched()
     QSignalSpy taken(&bench.file, &DocumentFile::takenOver);
     const QByteArray face = bench.bytes(path + u"/faces/card.svg");
     bench.write(path + u"/faces/card.svg", face + "\n");
-    QVERIFY(taken.wait());
+    QVERIFY(taken.wait(20s));
     QCOMPARE(QByteArray::fromStdString(*bench.document.data().faces.at("faces/card.svg")), face + "\n");
     bench.write(path + u"/text/en.json",
                 bench.bytes(path + u"/text/en.json").replace("\"red_3\": \"Red 3\"", "\"red_3\": \"Crimson 3\""));
-    QVERIFY(taken.wait());
+    QVERIFY(taken.wait(20s));
     QCOMPARE(bench.document.nameOf("red_3"), u"Crimson 3"_s);
     bench.write(path + u"/faces/extra.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>");
-    QVERIFY(taken.wait());
+    QVERIFY(taken.wait(20s));
     QVERIFY(bench.document.data().faces.contains("faces/extra.svg"));
     QVERIFY(!bench.document.modified());
     bench.document.steps().setIndex(0);
@@ -341,7 +345,7 @@ void WatchingTest::entriesThatStayAreShared()
     QSignalSpy taken(&bench.file, &DocumentFile::takenOver);
     bench.write(path + u"/rules.json",
                 bench.bytes(path + u"/rules.json").replace("\"hand_limit\": 8", "\"hand_limit\": 6"));
-    QVERIFY(taken.wait());
+    QVERIFY(taken.wait(20s));
     const Data &after = bench.document.data();
     QCOMPARE(after.files.at("leaf_cards.json"), before.files.at("leaf_cards.json"));
     QCOMPARE(*after.table("rules").find("hand_start"), *before.table("rules").find("hand_start"));

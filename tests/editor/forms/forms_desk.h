@@ -53,7 +53,10 @@ private:
 class FormsDesk
 {
 public:
-    explicit FormsDesk(const std::string &pack = "momiji") : FormsDesk(loaded(ENGAWA_RESOURCES "/schema"), folderOf(pack)) {}
+    explicit FormsDesk(const std::string &pack = "momiji")
+        : FormsDesk(loaded(ENGAWA_RESOURCES "/schema"), folderOf(pack))
+    {
+    }
 
     FormsDesk(engawa::Schemas schemas, const std::filesystem::path &folder)
         : compiler(std::move(schemas)), document(compiler, compiler.schemas())

@@ -69,8 +69,9 @@ void FormulaEditTest::aFaultIsFoundAtItsPlace()
     const int underlined = qMin(start, static_cast<int>(text.size()) - 1);
     bool found = false;
     for (const QTextLayout::FormatRange &range : written.edit.field().document()->firstBlock().layout()->formats())
-        found = found || (range.format.underlineStyle() == QTextCharFormat::WaveUnderline && range.start <= underlined
-                          && underlined < range.start + range.length);
+        found = found
+                || (range.format.underlineStyle() == QTextCharFormat::WaveUnderline && range.start <= underlined
+                    && underlined < range.start + range.length);
     QVERIFY(found);
 }
 

@@ -43,7 +43,8 @@ struct Open
     FormsDesk desk;
     int painted = 0;
     QString paintedComponent;
-    InspectorPanel panel{desk.document, desk.selection, desk.live, [this](const Game &, const QString &component, QSize size) {
+    InspectorPanel panel{desk.document, desk.selection, desk.live,
+                         [this](const Game &, const QString &component, QSize size) {
                              ++painted;
                              paintedComponent = component;
                              QImage image(size, QImage::Format_ARGB32_Premultiplied);
@@ -95,7 +96,8 @@ void InspectorTest::aChoiceHasItsNameInTheLanguageOfTheReader()
 {
     Open open;
     const Entry &entry = **open.desk.document.data().table("leaf_cards").find("red_3");
-    for (const auto &[language, both] : {std::pair{u"en"_s, u"On both sides"_s}, {u"ja"_s, u"両側"_s}, {u"xx"_s, u"On both sides"_s}}) {
+    for (const auto &[language, both] :
+         {std::pair{u"en"_s, u"On both sides"_s}, {u"ja"_s, u"両側"_s}, {u"xx"_s, u"On both sides"_s}}) {
         const FieldSchema schema(*open.desk.document.schemaOf("leaf_cards.json"), language);
         const Field acorn = schema.field(entry, "/acorn");
         QCOMPARE(acorn.choices, QStringList({u"left"_s, u"right"_s, u"both"_s}));

@@ -38,10 +38,7 @@ struct Open
     RulesPanel panel{desk.document, desk.selection};
     RulesModel &model = *panel.findChild<RulesModel *>();
 
-    QString cell(const QString &id, int column)
-    {
-        return model.find(u"rules.json"_s, id, column).data().toString();
-    }
+    QString cell(const QString &id, int column) { return model.find(u"rules.json"_s, id, column).data().toString(); }
 };
 
 } // namespace

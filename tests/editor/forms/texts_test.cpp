@@ -106,7 +106,8 @@ void TextsTest::aMissingTextIsMarkedAndFound()
     QCOMPARE(open.panel.filter().rowCount(), 1);
     open.panel.filter().setOnly(TextsFilter::Only::All);
     open.panel.filter().setSection(u"zone"_s);
-    QCOMPARE(open.panel.filter().rowCount(), static_cast<int>(open.desk.document.data().value("text/en", "zone")->size()));
+    QCOMPARE(open.panel.filter().rowCount(),
+             static_cast<int>(open.desk.document.data().value("text/en", "zone")->size()));
     open.panel.filter().setSection({});
     open.panel.filter().setWords(u"newcom"_s);
     QCOMPARE(open.panel.filter().rowCount(), 1);
@@ -128,11 +129,13 @@ void TextsTest::aBrokenMessageIsRed()
 void TextsTest::aNameThatDoesNotFitItsBoxIsTooLong()
 {
     QVERIFY(fits({.width = 100, .height = 40, .size = 12, .text = "Zeros", .colour = {}, .align = {}}));
-    QVERIFY(!fits({.width = 30, .height = 8, .size = 12, .text = "Zeros and ones and twos", .colour = {}, .align = {}}));
+    QVERIFY(
+        !fits({.width = 30, .height = 8, .size = 12, .text = "Zeros and ones and twos", .colour = {}, .align = {}}));
     Open open;
     const TextPlace place{"name", "newcomer"}; // an objective without a picture of its own shows its name
-    QVERIFY(open.desk.document.edit(u"new"_s, {{"objectives.json", "/newcomer", Json{{"metric", "piles"}, {"best", "most"}}},
-                                               {"text/en.json", "/name/newcomer", "Newcomer"}}));
+    QVERIFY(open.desk.document.edit(u"new"_s,
+                                    {{"objectives.json", "/newcomer", Json{{"metric", "piles"}, {"best", "most"}}},
+                                     {"text/en.json", "/name/newcomer", "Newcomer"}}));
     open.model.fit().finish();
     QVERIFY(!open.model.fit().tooLong(place, u"en"_s));
     QVERIFY(open.model.setData(open.cell(place, 1), QString(u"A very long name "_s).repeated(40), Qt::EditRole));

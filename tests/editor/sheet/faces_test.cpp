@@ -2,6 +2,7 @@
 
 #include "editor/inspector/inspector_panel.h"
 #include "tests/editor/forms/forms_desk.h"
+#include "tests/settled/widget.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -39,7 +40,7 @@ struct Bench
         panel.resize(420, 900);
         panel.show();
         desk.selection.select(u"drawings.json"_s, {u"tree"_s});
-        QTest::qWait(20);
+        settle(panel);
     }
 
     SheetCanvas &sheet() { return panel.sheet(); }
@@ -59,7 +60,7 @@ void SheetFacesTest::aFaceStandsOnItsPlaceAsWideAsTheDataSay()
 {
     Bench bench;
     QVERIFY(bench.desk.document.edit(u"narrow"_s, {{"drawings.json", "/tree/width", 40}}));
-    QTest::qWait(20);
+    settle(bench.panel);
     QVERIFY(bench.painted.contains(u"drawings/tree"_s));
     QVERIFY(bench.isRed({-18, -12})); // its foot stands at 0, 6, and it is 40 wide and high
     QVERIFY(!bench.isRed({-23, -12}));
@@ -73,7 +74,7 @@ void SheetFacesTest::aFaceGoesWhereItsMarkIsDragged()
 {
     Bench bench;
     QVERIFY(bench.desk.document.edit(u"narrow"_s, {{"drawings.json", "/tree/width", 40}}));
-    QTest::qWait(20);
+    settle(bench.panel);
     const QPoint middle = bench.mark().rect().center();
     const QPoint way = (bench.sheet().onWidget({30, 0}) - bench.sheet().onWidget({0, 0})).toPoint();
     QTest::mousePress(&bench.mark(), Qt::LeftButton, {}, middle);

@@ -4,6 +4,7 @@
 
 #include "editor/inspector/inspector_panel.h"
 #include "tests/editor/forms/forms_desk.h"
+#include "tests/settled/widget.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -44,7 +45,7 @@ struct OnPaper
         panel->resize(420, 700);
         panel->show();
         desk->selection.select(u"leaves.json"_s, {u"red"_s});
-        QTest::qWait(1);
+        settle(*panel);
     }
 
     // Fields for the entries of a table, and the hint what they mean.

@@ -6,6 +6,7 @@
 #include "app/shell/paper_look.h"
 #include "editor/inspector/inspector_panel.h"
 #include "tests/editor/forms/forms_desk.h"
+#include "tests/settled/widget.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -55,7 +56,7 @@ void SheetPicturesTest::pictures()
     inspector.show();
     for (const auto &[file, id] : {std::pair(u"nodes.json"_s, u"c2"_s), std::pair(u"edges.json"_s, u"s3_a3"_s)}) {
         desk.selection.select(file, {id});
-        QTest::qWait(50);
+        settle(inspector);
         QVERIFY(inspector.sheet().isVisible());
         QVERIFY(inspector.sheet().height() > inspector.sheet().width());
         QVERIFY(

@@ -43,7 +43,10 @@ private slots:
 
 private:
     QModelIndex at(const std::string &id, const QString &title) const;
-    QString text(const std::string &id, const QString &title) const { return at(id, title).data(Qt::EditRole).toString(); }
+    QString text(const std::string &id, const QString &title) const
+    {
+        return at(id, title).data(Qt::EditRole).toString();
+    }
     void go(const std::string &id, const QString &title)
     {
         panel->grid().selectionModel()->setCurrentIndex(at(id, title), QItemSelectionModel::ClearAndSelect);
@@ -86,7 +89,8 @@ QModelIndex ComponentsPanelTest::at(const std::string &id, const QString &title)
 void ComponentsPanelTest::select(const std::string &from, const std::string &to, const QString &title)
 {
     go(from, title);
-    panel->grid().selectionModel()->select(QItemSelection(at(from, title), at(to, title)), QItemSelectionModel::ClearAndSelect);
+    panel->grid().selectionModel()->select(QItemSelection(at(from, title), at(to, title)),
+                                           QItemSelectionModel::ClearAndSelect);
 }
 
 void ComponentsPanelTest::type(const QString &keys)
@@ -368,7 +372,9 @@ void ComponentsPanelTest::lookAtIt()
     const QPalette before = QApplication::palette();
     const QFont font = QApplication::font();
     QPalette palette;
-    const auto colour = [&](QPalette::ColorRole role, QRgb light, QRgb night) { palette.setColor(role, QColor(dark ? night : light)); };
+    const auto colour = [&](QPalette::ColorRole role, QRgb light, QRgb night) {
+        palette.setColor(role, QColor(dark ? night : light));
+    };
     colour(QPalette::Window, 0xF1E9D8, 0x211E1A);
     colour(QPalette::Base, 0xFFFDF7, 0x1C1916);
     colour(QPalette::AlternateBase, 0xFBF6EA, 0x2B2723);

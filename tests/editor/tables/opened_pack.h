@@ -56,7 +56,10 @@ public:
     }
 
     // The whole of the data as text: what undo must bring back.
-    std::string bytes() const { return engawa::toJson(document.data()).dump() + engawa::variantText(document.variant()); }
+    std::string bytes() const
+    {
+        return engawa::toJson(document.data()).dump() + engawa::variantText(document.variant());
+    }
 
     // One step was made; undoing it brings back the bytes of before, redoing those of after.
     void checkStep(const std::string &before, int steps = 1)

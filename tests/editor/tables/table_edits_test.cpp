@@ -37,7 +37,8 @@ private slots:
     void replacingTextNumbersAndIds();
 
 private:
-    static constexpr int leafColumn = TableModel::FirstField, valueColumn = leafColumn + 1, acornColumn = leafColumn + 2;
+    static constexpr int leafColumn = TableModel::FirstField, valueColumn = leafColumn + 1,
+                         acornColumn = leafColumn + 2;
     const std::string cards = "leaf_cards.json";
 };
 
@@ -159,7 +160,8 @@ void TableEditsTest::duplicatesCountOn()
     QCOMPARE(duplicateComponents(pack.document, cards, {"red_3", "red_2", "red_0_l"}),
              (std::vector<std::string>{"red_4", "red_5", "red_0_l_2"}));
     QCOMPARE(*pack.value(cards, "red_4"), *pack.value(cards, "red_3"));
-    QCOMPARE(pack.document.data().files.at(cards)->indexOf("red_4"), pack.document.data().files.at(cards)->indexOf("red_3") + 1);
+    QCOMPARE(pack.document.data().files.at(cards)->indexOf("red_4"),
+             pack.document.data().files.at(cards)->indexOf("red_3") + 1);
     pack.checkStep(before);
 }
 

@@ -145,7 +145,9 @@ void TableModelTest::randomEditsKeepTheModelSound()
     rows.sort(columnNamed(table, "Value"));
     const QSignalSpy resets(&table, &QAbstractItemModel::modelReset);
     std::mt19937 random(7);
-    const auto any = [&random](int below) { return static_cast<int>(random() % static_cast<unsigned>(std::max(1, below))); };
+    const auto any = [&random](int below) {
+        return static_cast<int>(random() % static_cast<unsigned>(std::max(1, below)));
+    };
     for (int i = 0; i < 60; ++i) {
         std::vector<std::string> ids;
         for (const EntryPtr &entry : table.entries())
@@ -155,7 +157,8 @@ void TableModelTest::randomEditsKeepTheModelSound()
             ids.push_back(table.entries().front()->id);
         switch (any(6)) {
         case 0:
-            TableEdits(table).enter({any(table.rowCount()), TableModel::FirstField + any(table.columnCount() - 2)}, "3");
+            TableEdits(table).enter({any(table.rowCount()), TableModel::FirstField + any(table.columnCount() - 2)},
+                                    "3");
             break;
         case 1:
             duplicateComponents(pack.document, "leaf_cards.json", ids);

@@ -161,7 +161,8 @@ Item {
         function test_textIsWhole(data) {
             Theme.textScale = data.scale;
             const item = createTemporaryObject(page, root);
-            verify(waitForRendering(item));
+            verify(waitForRendering(item, 15000));
+            verify(waitForPolish(root.Window.window, 15000));
             compare(fit.cut(item), "");
             compare(fit.over(item, item.width, item.height), "");
         }
@@ -209,7 +210,7 @@ Item {
             for (let seat = 0; seat < 5; ++seat)
                 shapes.add(Theme.seatShape(seat));
             compare(shapes.size, 5);
-            verify(waitForRendering(createTemporaryObject(seats, root)));
+            verify(waitForRendering(createTemporaryObject(seats, root), 15000));
         }
 
         function luminance(colour: color): real {

@@ -9,6 +9,7 @@
 #include "app/languages/bundled_fonts.h"
 #include "app/languages/languages.h"
 #include "tests/app/library/library_folder.h"
+#include "tests/settled/scene.h"
 
 Q_IMPORT_QML_PLUGIN(Engawa_HomePlugin)
 Q_IMPORT_QML_PLUGIN(Engawa_ControlsPlugin)
@@ -73,6 +74,7 @@ public:
         view.requestActivate();
         QVERIFY(QTest::qWaitForWindowActive(&view));
         QTRY_VERIFY(!library->records()->reading());
+        settle(view);
     }
     void theme(const char *name, const QVariant &value)
     {
@@ -84,6 +86,8 @@ public:
     QQuickItem *item(const QString &name) { return find(view.rootObject(), name); }
     void click(const QString &name)
     {
+        QTRY_VERIFY2(item(name), qPrintable(name));
+        settle(view);
         QQuickItem *target = item(name);
         QVERIFY2(target, qPrintable(name));
         const QPointF middle = target->mapToScene({target->width() / 2, target->height() / 2});
@@ -97,6 +101,7 @@ public:
     }
     bool tabTo(const QString &name)
     {
+        settle(view);
         for (int i = 0; i < 80; ++i) {
             for (QQuickItem *at = view.activeFocusItem(); at; at = at->parentItem())
                 if (at->objectName() == name)
@@ -108,6 +113,7 @@ public:
     void grab(const QString &name)
     {
         QTest::qWait(400); // pictures are drawn on a thread of their own
+        settle(view);
         QDir().mkpath(ENGAWA_SHOTS);
         QVERIFY(view.grabWindow().save(QStringLiteral(ENGAWA_SHOTS "/%1.png").arg(name)));
     }
@@ -168,7 +174,7 @@ private slots:
         QTRY_VERIFY(home.item("deal"));
         home.key(Qt::Key_Escape);
         QTRY_VERIFY(!home.item("deal"));
-        QCOMPARE(home.view.activeFocusItem(), home.item("box-momiji"));
+        QTRY_COMPARE(home.view.activeFocusItem(), home.item("box-momiji"));
     }
 
     void everythingIsChosenByKeyboard()
@@ -247,7 +253,7 @@ private slots:
         home.show();
         QTRY_COMPARE(home.library->records()->count(), 1);
         const QSignalSpy opened(home.library.get(), &Library::recordRequested);
-        QTRY_VERIFY(home.item("continue")->isVisible());
+        QTRY_VERIFY(home.item("continue") && home.item("continue")->isVisible());
         home.click("continue");
         QCOMPARE(opened.size(), 1);
         QVERIFY(home.tabTo("records"));
@@ -258,7 +264,7 @@ private slots:
         if (home.library->records()->count() == 1)
             QSKIP("there is no trash here");
         QTRY_VERIFY(home.item("undoRemoval")->isVisible());
-        QVERIFY(home.view.activeFocusItem() && home.view.activeFocusItem()->isVisible());
+        QTRY_VERIFY(home.view.activeFocusItem() && home.view.activeFocusItem()->isVisible());
         home.grab("home-removed");
         home.library->records()->undoRemove();
         QTRY_COMPARE(home.library->records()->count(), 1);

@@ -1,7 +1,7 @@
-#include <QThreadPool>
 #include <QAccessible>
 #include <QQmlEngine>
 #include <QQmlExtensionPlugin>
+#include <QThreadPool>
 #include <QtQuickTest>
 
 #include "app/faces/face_provider.h"
