@@ -15,7 +15,9 @@ Match played()
 {
     Problems problems;
     const Setting setting = kimono();
-    Match match = *Match::begin(setting.game, {setting.setup, 5, std::nullopt, {{"Aki", "human"}, {"Bo", "human"}}, {"Weighted deck"}}, problems);
+    Match match = *Match::begin(
+        setting.game, {setting.setup, 5, std::nullopt, {{"Aki", "human"}, {"Bo", "human"}}, {"Weighted deck"}},
+        problems);
     const auto play = [&](std::size_t which) {
         MoveList legal;
         match.game().legal(match.state(), legal);
@@ -44,7 +46,10 @@ Report reportOf(const Match &match)
 
 std::vector<CapsuleVariant> variants()
 {
-    return {{"kimono_weighted_deck.json", {{"id", "weighted_deck"}, {"name", "Weighted deck"}, {"changes", {{"cards.json", {{"pink_3", {{"count", 0}}}}}}}}}};
+    return {{"kimono_weighted_deck.json",
+             {{"id", "weighted_deck"},
+              {"name", "Weighted deck"},
+              {"changes", {{"cards.json", {{"pink_3", {{"count", 0}}}}}}}}}};
 }
 
 struct Reading
@@ -64,10 +69,11 @@ Reading read(const std::string &text)
 
 bool sameMatch(const Match &one, const Match &other)
 {
-    bool same = one.header() == other.header() && one.head().id == other.head().id && one.nodes().size() == other.nodes().size() &&
-                one.notes().size() == other.notes().size();
+    bool same = one.header() == other.header() && one.head().id == other.head().id
+                && one.nodes().size() == other.nodes().size() && one.notes().size() == other.notes().size();
     for (std::size_t i = 0; same && i < one.nodes().size(); ++i)
-        same = one.nodes()[i].id == other.nodes()[i].id && one.nodes()[i].parent == other.nodes()[i].parent && one.nodes()[i].state == other.nodes()[i].state;
+        same = one.nodes()[i].id == other.nodes()[i].id && one.nodes()[i].parent == other.nodes()[i].parent
+               && one.nodes()[i].state == other.nodes()[i].state;
     for (std::size_t i = 0; same && i < one.notes().size(); ++i)
         same = noteLine(one.notes()[i]) == noteLine(other.notes()[i]);
     return same;
@@ -103,7 +109,8 @@ private slots:
         const Node &node = match.node(report.node);
         QCOMPARE(*capsule.position, node.game->position(node.state));
         QCOMPARE(capsule.dataHash, std::format("{:016x}", dataHash(node.game->data())));
-        QVERIFY(capsule.dataHash != std::format("{:016x}", dataHash(match.nodes().front().game->data()))); // it was edited
+        QVERIFY(capsule.dataHash
+                != std::format("{:016x}", dataHash(match.nodes().front().game->data()))); // it was edited
         QVERIFY(!capsule.engine.empty());
         QCOMPARE(capsule.notes.size(), 2u);
         QCOMPARE(capsule.notes[0].node, 2);
@@ -114,7 +121,8 @@ private slots:
     {
         const Match match = played();
         Problems problems;
-        const auto opened = openRecord(capsuleText(match, reportOf(match), variants()), "c.jsonl", compiler(), problems);
+        const auto opened =
+            openRecord(capsuleText(match, reportOf(match), variants()), "c.jsonl", compiler(), problems);
         QCOMPARE(linesOf(problems), QStringList());
         QVERIFY(opened && sameMatch(*opened, match));
     }
@@ -146,13 +154,27 @@ private slots:
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("problem");
         QTest::newRow("of a later version") << R"({"capsule":"weather","sky":"grey"})" << "";
-        QTest::newRow("kind is a number") << R"({"capsule":3})" << "error[record-line]: this event can't be read: expected the kind of a capsule's line, and no id";
-        QTest::newRow("with an id") << R"({"capsule":"variant","id":90,"parent":0})" << "error[record-line]: this event can't be read: expected the kind of a capsule's line, and no id";
-        QTest::newRow("garbage") << R"({"bapsule":"variant"})" << "error[record-line]: this event can't be read: expected an id above all earlier ones, and a parent that is one of them";
-        QTest::newRow("variant") << R"({"capsule":"variant","content":[]})" << "error[capsule-line]: this line of a capsule can't be read: expected the variant as an object (\"content\")";
-        QTest::newRow("position") << R"({"capsule":"position","node":999,"position":{}})" << "error[capsule-line]: this line of a capsule can't be read: expected a position (\"position\") and an event of this record (\"node\")";
-        QTest::newRow("other position") << R"({"capsule":"position","node":1,"position":{}})" << "warning[capsule-position]: the position in the capsule is not the one that its record leads to";
-        QTest::newRow("report") << R"({"capsule":"report","node":-1})" << "error[capsule-line]: this line of a capsule can't be read: expected an event of this record (\"node\")";
+        QTest::newRow("kind is a number")
+            << R"({"capsule":3})"
+            << "error[record-line]: this event can't be read: expected the kind of a capsule's line, and no id";
+        QTest::newRow("with an id")
+            << R"({"capsule":"variant","id":90,"parent":0})"
+            << "error[record-line]: this event can't be read: expected the kind of a capsule's line, and no id";
+        QTest::newRow("garbage") << R"({"bapsule":"variant"})"
+                                 << "error[record-line]: this event can't be read: expected an id above all earlier "
+                                    "ones, and a parent that is one of them";
+        QTest::newRow("variant") << R"({"capsule":"variant","content":[]})"
+                                 << "error[capsule-line]: this line of a capsule can't be read: expected the variant "
+                                    "as an object (\"content\")";
+        QTest::newRow("position") << R"({"capsule":"position","node":999,"position":{}})"
+                                  << "error[capsule-line]: this line of a capsule can't be read: expected a position "
+                                     "(\"position\") and an event of this record (\"node\")";
+        QTest::newRow("other position")
+            << R"({"capsule":"position","node":1,"position":{}})"
+            << "warning[capsule-position]: the position in the capsule is not the one that its record leads to";
+        QTest::newRow("report")
+            << R"({"capsule":"report","node":-1})"
+            << "error[capsule-line]: this line of a capsule can't be read: expected an event of this record (\"node\")";
     }
     void badLinesAreToldAndTheRestIsRead()
     {
@@ -174,7 +196,8 @@ private slots:
         text.replace(hash, 16, "0123456789abcdef");
         const Reading reading = read(text);
         QCOMPARE(reading.lines.size(), 1);
-        QVERIFY2(reading.lines.front().contains("warning[capsule-data]: the report names the data 0123456789abcdef"), qPrintable(reading.lines.front()));
+        QVERIFY2(reading.lines.front().contains("warning[capsule-data]: the report names the data 0123456789abcdef"),
+                 qPrintable(reading.lines.front()));
         QVERIFY(reading.capsule->dataHash != "0123456789abcdef");
     }
 

@@ -42,7 +42,8 @@ void findUntranslated(const Json &schema, const std::string &pointer, const char
     if (schema.contains("enum") && schema["enum"].is_array())
         for (const Json &choice : schema["enum"])
             if (choice.is_string()
-                && !schema.contains(Json::json_pointer(std::string("/x-text/") + language + "/choices/" + choice.get<std::string>())))
+                && !schema.contains(
+                    Json::json_pointer(std::string("/x-text/") + language + "/choices/" + choice.get<std::string>())))
                 untranslated << QString::fromStdString(pointer + "/enum/" + choice.get<std::string>());
     for (const auto &[key, child] : schema.items()) {
         const bool names = key == "properties" || key == "patternProperties" || key == "definitions";

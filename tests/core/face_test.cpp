@@ -139,7 +139,8 @@ void FaceTest::whatIsNotAllowedHasItsCodeAndLine_data()
     QTest::addColumn<QString>("expected");
     QTest::newRow("hexes on a rect") << "\n<rect data-hexes=\"pair\"/>" << "2 face-attribute";
     QTest::newRow("hexes without a size")
-        << "<g id=\"a\"/>\n<use data-hexes=\"pair\" href=\"#a\" x=\"0\" y=\"0\" width=\"wide\" height=\"9\"/>" << "2 face-attribute";
+        << "<g id=\"a\"/>\n<use data-hexes=\"pair\" href=\"#a\" x=\"0\" y=\"0\" width=\"wide\" height=\"9\"/>"
+        << "2 face-attribute";
     QTest::newRow("script") << "\n<script>alert(1)</script>" << "2 face-element";
     QTest::newRow("image by path") << "\n<image href=\"/etc/passwd\"/>" << "2 face-element";
     QTest::newRow("image by data") << "\n<image href=\"data:image/png;base64,AA\"/>" << "2 face-element";
@@ -361,20 +362,27 @@ void FaceTest::textBoxesLeaveTheFace()
 // Two hexagons above each other, a row between them: they fill the height of their box, their middle in its middle.
 void FaceTest::aPatternOfHexagonsIsLaidOutInItsBox()
 {
-    const std::string inside = R"svg(<defs><g id="green"/><g id="pink"/></defs>)svg"
-                               R"svg(<use data-hexes="pair" href="#{{colour}}" stroke="{{ref}}" x="10" y="20" width="100" height="100"/>)svg";
+    const std::string inside =
+        R"svg(<defs><g id="green"/><g id="pink"/></defs>)svg"
+        R"svg(<use data-hexes="pair" href="#{{colour}}" stroke="{{ref}}" x="10" y="20" width="100" height="100"/>)svg";
     QCOMPARE(problemsOf(svg(inside)), QStringList());
     const QString text = filledSvg(inside);
-    QVERIFY2(text.contains("<g transform=\"translate(60.000 40.000) scale(1.7321)\"><use href=\"#green\" stroke=\"shape\"/></g>"), qPrintable(text));
-    QVERIFY2(text.contains("<g transform=\"translate(60.000 100.000) scale(1.7321)\"><use href=\"#pink\" stroke=\"shape\"/></g>"), qPrintable(text));
+    QVERIFY2(text.contains(
+                 "<g transform=\"translate(60.000 40.000) scale(1.7321)\"><use href=\"#green\" stroke=\"shape\"/></g>"),
+             qPrintable(text));
+    QVERIFY2(text.contains(
+                 "<g transform=\"translate(60.000 100.000) scale(1.7321)\"><use href=\"#pink\" stroke=\"shape\"/></g>"),
+             qPrintable(text));
     QVERIFY(!text.contains("data-hexes"));
-    const std::string unknown = R"svg(<g id="green"/><use data-hexes="pair" href="#{{shade}}" x="0" y="0" width="9" height="9"/>)svg";
+    const std::string unknown =
+        R"svg(<g id="green"/><use data-hexes="pair" href="#{{shade}}" x="0" y="0" width="9" height="9"/>)svg";
     QVERIFY2(filledSvg(unknown).contains("shade"), qPrintable(filledSvg(unknown)));
 }
 
 void FaceTest::anEmptyPatternShowsNothing()
 {
-    QCOMPARE(filledSvg(R"svg(<use data-hexes="none" href="#{{colour}}" x="0" y="0" width="9" height="9"/>)svg"), u"<g/>"_s);
+    QCOMPARE(filledSvg(R"svg(<use data-hexes="none" href="#{{colour}}" x="0" y="0" width="9" height="9"/>)svg"),
+             u"<g/>"_s);
 }
 
 void FaceTest::controlCharactersAreLeftOut()

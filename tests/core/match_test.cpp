@@ -19,7 +19,10 @@ struct Written
         : match(begun(setting, seed, std::move(seats)))
     {
         text = match.header() + "\n";
-        match.setWrite([this](const std::string &line) { text += line + "\n"; ++lines; });
+        match.setWrite([this](const std::string &line) {
+            text += line + "\n";
+            ++lines;
+        });
     }
     Written(const Written &) = delete;
 
@@ -309,7 +312,8 @@ void MatchTest::anyWayThroughTheTreeReopensTheSame()
         Written written(setting, *rc::gen::arbitrary<std::uint64_t>());
         Model model;
         model.states[0] = written.match.state();
-        const auto steps = *rc::gen::resize(60, rc::gen::arbitrary<std::vector<std::pair<std::uint8_t, std::uint8_t>>>());
+        const auto steps =
+            *rc::gen::resize(60, rc::gen::arbitrary<std::vector<std::pair<std::uint8_t, std::uint8_t>>>());
         for (const auto &[what, which] : steps) {
             const int lines = written.lines;
             const int before = model.head;

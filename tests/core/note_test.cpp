@@ -13,7 +13,8 @@ Match begun()
 {
     Problems problems;
     const Setting setting = kimono();
-    return *Match::begin(setting.game, {setting.setup, 5, std::nullopt, {{"Aki", "human"}, {"Bo", "random"}}, {}}, problems);
+    return *Match::begin(setting.game, {setting.setup, 5, std::nullopt, {{"Aki", "human"}, {"Bo", "random"}}, {}},
+                         problems);
 }
 
 void play(Match &match, int moves)
@@ -87,15 +88,31 @@ private slots:
     {
         QTest::addColumn<QString>("json");
         QTest::addColumn<QString>("line");
-        QTest::newRow("rating 0") << R"({"rating":0})" << "/note/rating: warning[note-field]: the rating of a note can't be 0, expected a whole number from 1 to 5";
-        QTest::newRow("rating 6") << R"({"rating":6})" << "/note/rating: warning[note-field]: the rating of a note can't be 6, expected a whole number from 1 to 5";
-        QTest::newRow("huge rating") << R"({"rating":18446744073709551615})" << "/note/rating: warning[note-field]: the rating of a note can't be 18446744073709551615, expected a whole number from 1 to 5";
-        QTest::newRow("rating text") << R"({"rating":"5"})" << "/note/rating: warning[note-field]: the rating of a note can't be “5”, expected a whole number from 1 to 5";
-        QTest::newRow("text") << R"({"text":[1]})" << "/note/text: warning[note-field]: the text of a note can't be a list, expected text";
-        QTest::newRow("seat") << R"({"seat":8})" << "/note/seat: warning[note-field]: the seat of a note can't be 8, expected a whole number from 0 to 7";
-        QTest::newRow("deleted") << R"({"deleted":1})" << "/note/deleted: warning[note-field]: the deleted of a note can't be 1, expected true or false";
-        QTest::newRow("answers") << R"({"questions":{"fun":9}})" << "/note/questions: warning[note-field]: the questions of a note can't be 9, expected a whole number from 1 to 5";
-        QTest::newRow("list") << R"([1])" << "/note: warning[note-field]: the content of a note can't be a list, expected an object";
+        QTest::newRow("rating 0") << R"({"rating":0})"
+                                  << "/note/rating: warning[note-field]: the rating of a note can't be 0, expected a "
+                                     "whole number from 1 to 5";
+        QTest::newRow("rating 6") << R"({"rating":6})"
+                                  << "/note/rating: warning[note-field]: the rating of a note can't be 6, expected a "
+                                     "whole number from 1 to 5";
+        QTest::newRow("huge rating") << R"({"rating":18446744073709551615})"
+                                     << "/note/rating: warning[note-field]: the rating of a note can't be "
+                                        "18446744073709551615, expected a whole number from 1 to 5";
+        QTest::newRow("rating text") << R"({"rating":"5"})"
+                                     << "/note/rating: warning[note-field]: the rating of a note can't be “5”, "
+                                        "expected a whole number from 1 to 5";
+        QTest::newRow("text") << R"({"text":[1]})"
+                              << "/note/text: warning[note-field]: the text of a note can't be a list, expected text";
+        QTest::newRow("seat")
+            << R"({"seat":8})"
+            << "/note/seat: warning[note-field]: the seat of a note can't be 8, expected a whole number from 0 to 7";
+        QTest::newRow("deleted")
+            << R"({"deleted":1})"
+            << "/note/deleted: warning[note-field]: the deleted of a note can't be 1, expected true or false";
+        QTest::newRow("answers") << R"({"questions":{"fun":9}})"
+                                 << "/note/questions: warning[note-field]: the questions of a note can't be 9, "
+                                    "expected a whole number from 1 to 5";
+        QTest::newRow("list")
+            << R"([1])" << "/note: warning[note-field]: the content of a note can't be a list, expected an object";
     }
     void whatCantBeUsedIsLeftOutAndTold()
     {

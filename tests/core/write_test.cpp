@@ -114,8 +114,9 @@ void WriteTest::aNewTextHasOneEntryALine()
 {
     QCOMPARE(over("", R"({"a": {"x": 1}, "b": []})"), u"{\n  \"a\": {\"x\": 1},\n  \"b\": []\n}\n"_s);
     const Table texts({std::make_shared<const Entry>("name", json(R"({"a": "A", "b": "B"})"))}, "../s.json");
-    QCOMPARE(tableText("text/fr.json", texts, ""),
-             std::string("{\n  \"$schema\": \"../s.json\",\n  \"name\": {\n    \"a\": \"A\",\n    \"b\": \"B\"\n  }\n}\n"));
+    QCOMPARE(
+        tableText("text/fr.json", texts, ""),
+        std::string("{\n  \"$schema\": \"../s.json\",\n  \"name\": {\n    \"a\": \"A\",\n    \"b\": \"B\"\n  }\n}\n"));
 }
 
 void WriteTest::lineEndsStayThoseOfTheFile()

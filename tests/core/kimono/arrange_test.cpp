@@ -73,7 +73,7 @@ void KimonoArrangeTest::tokensGoBackToTheSupply()
     QVERIFY(matched);
     QCOMPARE(supply(), all - 1);
     QVERIFY(table.arrange(SwapPieces{table.in("album.0").back().kind == "card" ? table.in("album.0").back().id
-                                                                                : table.in("album.0")[1].id,
+                                                                               : table.in("album.0")[1].id,
                                      table.in("deck").front().id}));
     QCOMPARE(supply(), all);
 }

@@ -221,9 +221,8 @@ void DataTest::whatCatsPropsAndMonScoreIsThePacks()
         2 + 10); // fans of pink_0 and green_3, lanterns of yellow_0 and purple_1
     // Visible: yellow_0 in the first layer, pink_0 and purple_1 in the second, green_3 in the third.
     QCOMPARE(KimonoTable("expert", position).mon(0), 1 + 2 + 2 + 3);
-    QCOMPARE(
-        KimonoTable("expert", position, change("rules.json", "/mon_values", Json::array({5, 7}))).mon(0),
-        5 + 7 + 7 + 7);
+    QCOMPARE(KimonoTable("expert", position, change("rules.json", "/mon_values", Json::array({5, 7}))).mon(0),
+             5 + 7 + 7 + 7);
 }
 
 void DataTest::aSecondCopyOfACardIsDealt()
