@@ -54,7 +54,7 @@ class Refusing
 public:
     Refusing(const Rules &rules, const State &state, const Piece &piece)
         : m_rules(rules), m_state(state), m_zone(before(piece.zone, '.')), m_id(after(piece.component, '/')),
-          m_column(after(piece.zone, '.')), m_mine(after(piece.zone, '.') == std::to_string(state.seat))
+          m_column(after(piece.zone, '.')), m_badge(piece.badge), m_mine(m_column == std::to_string(state.seat))
     {
     }
 
@@ -106,11 +106,13 @@ private:
 
     RuleIndex ofLandscape() const
     {
-        if (m_mine)
-            return against("use ", m_id);
-        if (!has(m_state, Module::GoldenLeaves))
+        if (!m_mine && !has(m_state, Module::GoldenLeaves))
             return refused(Rule::LandscapeOwn);
-        return against("use ", std::string(m_id) + " " + std::string(m_column) + " golden");
+        const RuleIndex rule = m_mine ? against("use ", m_id)
+                                      : against("use ", std::string(m_id) + " " + std::string(m_column) + " golden");
+        if (rule == noRule && m_badge.contains(m_mine ? "acorn" : "golden")) // only another tile of the kind is free
+            return refused(m_mine ? Rule::LandscapeOnce : Rule::GoldenOnce);
+        return rule;
     }
 
     // What the piece is for, where nobody tries anything with it.
@@ -166,6 +168,7 @@ private:
     std::string_view m_zone; // "area"
     std::string_view m_id; // of the component
     std::string_view m_column; // what follows in the zone's id: a seat or a leaf
+    std::string_view m_badge; // what lies on it
     bool m_mine;
 };
 

@@ -213,8 +213,10 @@ private:
         Piece &piece = addPiece("landscapes/" + tileName(m_rules, tile.tile), "landscape",
                                 "landscapes/" + m_rules.landscapeOf(tile.tile).id, zone, x, 0);
         piece.badge = tile.acorn && tile.golden ? "acorn golden" : tile.acorn ? "acorn" : tile.golden ? "golden" : "";
-        piece.moves = movesWhere(
-            [&](Verb verb, const Move &move) { return verb == Verb::Use && move.b == landscape && move.d == seat; });
+        piece.moves = movesWhere([&](Verb verb, const Move &move) { // of two equal tiles one may be spent
+            const bool spent = move.c ? tile.golden : tile.acorn;
+            return verb == Verb::Use && move.b == landscape && move.d == seat && !spent;
+        });
     }
 
     void addModules()

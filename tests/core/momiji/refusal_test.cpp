@@ -12,6 +12,7 @@ private slots:
     void everyPieceHasAnAnswerInEveryPhase();
     void theAnswerFitsThePiece_data();
     void theAnswerFitsThePiece();
+    void ofEqualLandscapesOnlyTheFreeOneLeadsOn();
 
 private:
     static QString answer(const MomijiTable &table, std::string_view id);
@@ -106,6 +107,22 @@ void RefusalTest::theAnswerFitsThePiece()
     QFETCH(QString, rule);
     const MomijiTable table(position.toStdString());
     QCOMPARE(answer(table, piece.toStdString()), rule);
+}
+
+void RefusalTest::ofEqualLandscapesOnlyTheFreeOneLeadsOn()
+{
+    const MomijiTable own(R"({"columns": {"red": "red_0_l"}, "seats": [{"landscapes": "d:acorn d"}]})");
+    QCOMPARE(answer(own, "landscapes/d"), u"landscape.once"_s);
+    QCOMPARE(answer(own, "landscapes/d#2"), u"it leads on"_s);
+    // With a golden leaf the spent one may be used, too.
+    const MomijiTable leaf(R"({"columns": {"red": "red_0_l"}, "seats": [{"landscapes": "d:acorn d", "golden": 1}]})",
+                           golden());
+    QCOMPARE(answer(leaf, "landscapes/d"), u"it leads on"_s);
+    QCOMPARE(answer(leaf, "landscapes/d#2"), u"it leads on"_s);
+    const MomijiTable others(
+        R"({"columns": {"red": "red_0_l"}, "seats": [{"golden": 1}, {"landscapes": "d:golden d"}]})", golden());
+    QCOMPARE(answer(others, "landscapes/d"), u"golden.once"_s);
+    QCOMPARE(answer(others, "landscapes/d#2"), u"it leads on"_s);
 }
 
 QTEST_GUILESS_MAIN(RefusalTest)
