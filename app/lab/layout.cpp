@@ -13,7 +13,7 @@ constexpr std::size_t lineWidth = 100;
 
 std::string dumped(const Json &json)
 {
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return json.dump();
 }
 
 bool isDeep(const Json &json)
@@ -51,11 +51,11 @@ void layOut(const Json &json, std::size_t indent, std::string &text)
     }
     text += json.is_object() ? "{\n" : "[\n";
     std::size_t left = json.size();
-    for (const auto &item : json.items()) {
+    for (auto item = json.begin(); item != json.end(); ++item) {
         text.append(indent + 2, ' ');
         if (json.is_object())
             text += dumped(item.key()) + ": ";
-        layOut(item.value(), indent + 2, text);
+        layOut(*item, indent + 2, text);
         text += --left > 0 ? ",\n" : "\n";
     }
     text.append(indent, ' ');
@@ -72,11 +72,11 @@ std::string flatValue(const Json &json)
     if (!json.is_structured())
         return dumped(json);
     std::string text;
-    for (const auto &item : json.items()) {
+    for (auto item = json.begin(); item != json.end(); ++item) {
         text += text.empty() ? "" : ", ";
         if (json.is_object())
             text += item.key() + " ";
-        text += flatValue(item.value());
+        text += flatValue(*item);
     }
     return text.empty() ? "none" : text;
 }
@@ -84,14 +84,14 @@ std::string flatValue(const Json &json)
 void print(std::ostream &out, const Json &json, std::size_t indent)
 {
     std::size_t number = 0;
-    for (const auto &item : json.items()) {
+    for (auto item = json.begin(); item != json.end(); ++item) {
         const std::string label = json.is_object() ? item.key() : std::to_string(number++);
         out << std::string(indent, ' ') << label << ':';
-        if (isDeep(item.value())) {
+        if (isDeep(*item)) {
             out << '\n';
-            print(out, item.value(), indent + 2);
+            print(out, *item, indent + 2);
         } else {
-            out << ' ' << flatValue(item.value()) << '\n';
+            out << ' ' << flatValue(*item) << '\n';
         }
     }
 }

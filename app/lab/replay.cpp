@@ -90,7 +90,7 @@ void print(const Report &report, const Match &match)
     for (const std::string &line : report.receipt)
         std::cout << line << '\n';
     if (!report.misfit.is_null()) {
-        std::cout << "Event " << report.misfit["event"] << " (" << report.misfit["move"].get<std::string>()
+        std::cout << "Event " << report.misfit["event"].dump() << " (" << report.misfit["move"].get<std::string>()
                   << ") no longer fits";
         if (report.misfit.contains("rule"))
             std::cout << ", by the rule " << report.misfit["rule"].get<std::string>() << ": "

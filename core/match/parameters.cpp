@@ -24,7 +24,7 @@ void addParameters(Message &message, const Data &data)
     for (const EntryPtr &action : data.table("actions").entries()) // "roots_limit" is the limit of the action "roots"
         if (action->value.is_object())
             for (const auto &field : action->value.items())
-                addArgument(message, action->id + "_" + field.key(), field.value());
+                addArgument(message, action->id + "_" + field.key, field.value);
 }
 
 } // namespace engawa

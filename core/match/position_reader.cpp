@@ -101,8 +101,8 @@ void PositionReader::refuseOthers()
     if (!m_object.is_object())
         return;
     for (const auto &member : m_object.items())
-        if (!std::ranges::contains(m_asked, member.key()))
-            problem("position-field", "/" + member.key(), {{"field", member.key()}});
+        if (!std::ranges::contains(m_asked, member.key))
+            problem("position-field", "/" + member.key, {{"field", member.key}});
 }
 
 } // namespace engawa

@@ -50,7 +50,7 @@ std::string ruleSentence(const Game &game, RuleIndex rule, std::string_view mode
     addParameters(message, game.data());
     if (const EntryPtr *found = game.data().table("modes").find(mode))
         for (const auto &field : (*found)->value.items())
-            addField(message, field.key(), field.value(), game.texts(), language);
+            addField(message, field.key, field.value, game.texts(), language);
     return game.texts().format(language, message);
 }
 

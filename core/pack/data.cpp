@@ -3,7 +3,6 @@
 #include <utility>
 
 #include "core/base/chance.h"
-#include "core/pack/object.h"
 #include "core/pack/pointer.h"
 
 namespace engawa {
@@ -102,7 +101,7 @@ Json toJson(const Data &data)
     for (const auto &[name, table] : data.files) {
         Json entries = Json::object();
         for (const EntryPtr &entry : table->entries())
-            append(entries, entry->id, entry->value);
+            entries.append(entry->id, entry->value);
         files[name] = std::move(entries);
     }
     return files;
@@ -137,7 +136,7 @@ Data sharing(Data data, const Data &before)
 // The text of toJson, without building it: a hash is wanted after every edit.
 std::uint64_t dataHash(const Data &data)
 {
-    const auto dumped = [](const Json &value) { return value.dump(-1, ' ', false, Json::error_handler_t::replace); };
+    const auto dumped = [](const Json &value) { return value.dump(); };
     std::string text;
     for (const auto &[name, table] : data.files) {
         text += (text.empty() ? '{' : ',') + dumped(name) + ":{";

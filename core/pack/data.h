@@ -8,13 +8,10 @@
 #include <unordered_map>
 #include <vector>
 
-#include <nlohmann/json.hpp>
-
 #include "core/base/problem.h"
+#include "core/pack/json.h"
 
 namespace engawa {
-
-using Json = nlohmann::ordered_json; // keeps the order in which a person wrote the keys
 
 // One keyed value of a pack file: a card, a tile, a parameter. Immutable and shared: two versions of a pack share every
 // entry that an edit left alone, and "is it the same pointer" tells what must be checked and compiled again.

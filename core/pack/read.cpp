@@ -4,8 +4,9 @@
 #include <cstddef>
 #include <iterator>
 
+#include <nlohmann/json.hpp> // slow to compile: where text is read, and nowhere else
+
 #include "core/pack/limits.h"
-#include "core/pack/object.h"
 #include "core/pack/pointer.h"
 #include "core/pack/syntax.h"
 #include "core/pack/words.h"
@@ -74,7 +75,7 @@ public:
         }
         const Characters begin(m_text.data(), &m_progress);
         const Characters end(m_text.data() + m_text.size(), &m_progress);
-        return Json::sax_parse(begin, end, this);
+        return nlohmann::json::sax_parse(begin, end, this);
     }
 
     Json &root() { return m_root; }
@@ -82,10 +83,10 @@ public:
 
     bool null() { return add(Json(nullptr)); }
     bool boolean(bool value) { return add(Json(value)); }
-    bool number_integer(Json::number_integer_t value) { return add(Json(value)); }
-    bool number_unsigned(Json::number_unsigned_t value) { return add(Json(value)); }
-    bool number_float(Json::number_float_t value, const std::string &) { return add(Json(value)); }
-    bool binary(Json::binary_t &) { return false; }
+    bool number_integer(std::int64_t value) { return add(Json(value)); }
+    bool number_unsigned(std::uint64_t value) { return add(Json(value)); }
+    bool number_float(double value, const std::string &) { return add(Json(value)); }
+    bool binary(nlohmann::json::binary_t &) { return false; }
 
     bool string(std::string &value)
     {
@@ -193,7 +194,7 @@ private:
         else if (m_open.back().value.is_array())
             m_open.back().value.push_back(std::move(value));
         else
-            append(m_open.back().value, m_key, std::move(value));
+            m_open.back().value.append(m_key, std::move(value));
         return true;
     }
 

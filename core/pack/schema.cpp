@@ -5,7 +5,6 @@
 #include <nlohmann/json-schema.hpp> // slow to compile: here and nowhere else
 
 #include "core/pack/limits.h"
-#include "core/pack/object.h"
 #include "core/pack/pointer.h"
 #include "core/pack/schema_hints.h"
 #include "core/pack/schema_sentence.h"
@@ -14,6 +13,43 @@ namespace engawa {
 namespace {
 
 using Plain = nlohmann::json; // the only kind that the validator takes
+
+Plain plain(const Json &value)
+{
+    switch (value.type()) {
+    case Json::value_t::null:
+        return nullptr;
+    case Json::value_t::boolean:
+        return value.get<bool>();
+    case Json::value_t::number_integer:
+        return value.get<std::int64_t>();
+    case Json::value_t::number_unsigned:
+        return value.get<std::uint64_t>();
+    case Json::value_t::number_float:
+        return value.get<double>();
+    case Json::value_t::string:
+        return value.get_ref<const std::string &>();
+    case Json::value_t::array:
+        break;
+    case Json::value_t::object:
+        Plain object = Plain::object();
+        for (const auto &[key, member] : value.items())
+            object[key] = plain(member);
+        return object;
+    }
+    Plain list = Plain::array();
+    for (const Json &item : value)
+        list.push_back(plain(item));
+    return list;
+}
+
+// The value itself; of a list or an object only what it is.
+Json shown(const Plain &value)
+{
+    if (value.is_object())
+        return Json::object();
+    return value.is_array() ? Json::array() : Json::parse(value.dump());
+}
 
 // What speaks about the whole file is checked by checkTable: the validator sees one entry at a time.
 Plain withoutFrame(Plain root)
@@ -39,8 +75,7 @@ public:
     {
         if (std::ssize(faults) > limits::problems)
             return;
-        Json shown = value.is_object() ? Json::object() : value.is_array() ? Json::array() : Json(value);
-        faults.push_back({pointer.to_string(), std::move(shown), sizeOf(value), sentence});
+        faults.push_back({pointer.to_string(), shown(value), sizeOf(value), sentence});
     }
 
     std::vector<SchemaFault> faults;
@@ -56,8 +91,17 @@ std::optional<Problem> pastLimits(const Json &value, const std::string &pointer,
         return std::nullopt;
     if (depth > limits::depth)
         return Problem{Problem::Level::Error, "too-deep", "", 0, pointer, {{"limit", std::to_string(limits::depth)}}};
-    for (const auto &[key, child] : value.items())
-        if (std::optional<Problem> problem = pastLimits(child, pointer + pointerPart(key), depth + 1))
+    const auto inside = [&](const std::string &key, const Json &child) {
+        return pastLimits(child, pointer + pointerPart(key), depth + 1);
+    };
+    if (value.is_object()) {
+        for (const auto &[key, child] : value.items())
+            if (std::optional<Problem> problem = inside(key, child))
+                return problem;
+        return std::nullopt;
+    }
+    for (std::size_t i = 0; i < value.size(); ++i)
+        if (std::optional<Problem> problem = inside(std::to_string(i), value[i]))
             return problem;
     return std::nullopt;
 }
@@ -65,7 +109,7 @@ std::optional<Problem> pastLimits(const Json &value, const std::string &pointer,
 class FileSchema : public Schema
 {
 public:
-    explicit FileSchema(const Json &root) : m_tree(root) { m_validator.set_root_schema(withoutFrame(Plain(root))); }
+    explicit FileSchema(const Json &root) : m_tree(root) { m_validator.set_root_schema(withoutFrame(plain(root))); }
 
     void checkEntry(const Data &data, const std::string &file, const Entry &entry, Problems &problems) const override
     {
@@ -74,7 +118,7 @@ public:
             return;
         }
         Plain table = Plain::object();
-        table[entry.id] = Plain(entry.value);
+        table[entry.id] = plain(entry.value);
         Collector collector;
         try {
             m_validator.validate(table, collector);
@@ -143,7 +187,7 @@ void checkSchemaItself(const Json &root, const std::string &file, Problems &prob
     nlohmann::json_schema::json_validator validator(nullptr, anyFormat);
     validator.set_root_schema(nlohmann::json_schema::draft7_schema_builtin);
     Collector collector;
-    validator.validate(Plain(root), collector);
+    validator.validate(plain(root), collector);
     for (const SchemaFault &fault : collector.faults)
         problems.push_back(
             {Problem::Level::Error, "schema-file", file, 0, fault.pointer, {{"reason", fault.sentence}}});

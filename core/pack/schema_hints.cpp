@@ -26,9 +26,9 @@ bool holds(const Json &condition, const Json &value)
     if (!properties || !value.is_object())
         return true;
     return std::ranges::all_of(properties->items(), [&](const auto &property) {
-        const Json *field = member(value, property.key().c_str());
-        const Json *constant = member(property.value(), "const");
-        const Json *choices = member(property.value(), "enum");
+        const Json *field = member(value, property.key.c_str());
+        const Json *constant = member(property.value, "const");
+        const Json *choices = member(property.value, "enum");
         return !field || ((!constant || *constant == *field) && (!choices || std::ranges::contains(*choices, *field)));
     });
 }
@@ -74,11 +74,11 @@ void SchemaTree::learn(const Json &node)
             m_patterns.try_emplace(pattern, compiled(pattern));
     if (!node.is_structured())
         return;
-    for (const auto &[name, child] : node.items()) {
-        if (node.is_object() && name.starts_with("x-"))
+    for (const auto &[name, child] : node.items())
+        if (name.starts_with("x-"))
             m_hints.insert(name);
+    for (const Json &child : node)
         learn(child);
-    }
 }
 
 bool SchemaTree::matches(const std::string &key, const std::string &pattern) const

@@ -56,7 +56,7 @@ TextsByKey textsOf(const EntryPtr *section)
     if (section && (*section)->value.is_object())
         for (const auto &[key, text] : (*section)->value.get_ref<const Json::object_t &>())
             if (text.is_string())
-                texts.emplace(key, text.get_ptr<const Json::string_t *>());
+                texts.emplace(key, text.get_ptr());
     return texts;
 }
 

@@ -156,8 +156,8 @@ bool same(const Json &from, const Json &to)
     if (!from.is_object() || !to.is_object())
         return from == to;
     return from.size() == to.size() && std::ranges::all_of(from.items(), [&to](const auto &member) {
-               const auto other = to.find(member.key());
-               return other != to.end() && same(member.value(), *other);
+               const auto other = to.find(member.key);
+               return other != to.end() && same(member.value, *other);
            });
 }
 

@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "core/pack/json_slices.h"
-#include "core/pack/object.h"
 
 namespace engawa {
 namespace {
@@ -13,7 +12,7 @@ using Place = std::vector<std::string>;
 
 std::string dumped(const Json &value)
 {
-    return value.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return value.dump();
 }
 
 // Writes a value, and where a text was there before, follows it.
@@ -38,7 +37,7 @@ private:
 
     std::string over(std::string_view text, const Json &value, const std::string &indent)
     {
-        const Json before = Json::parse(text, nullptr, false);
+        const Json before = Json::parse(text);
         if (before == value && before.type() == value.type())
             return std::string(text);
         if (before.is_object() && value.is_object() && !before.empty() && !value.empty())
@@ -131,9 +130,9 @@ std::string tableText(const std::string &file, const Table &table, std::string_v
 {
     Json value = Json::object();
     if (!table.schemaLink().empty())
-        append(value, "$schema", table.schemaLink());
+        value.append("$schema", table.schemaLink());
     for (const EntryPtr &entry : table.entries())
-        append(value, entry->id, entry->value);
+        value.append(entry->id, entry->value);
     const std::size_t open = file.starts_with("text/") ? 1 : 0;
     return rewritten(before, value, [open](std::span<const std::string> place) { return place.size() <= open; });
 }

@@ -36,7 +36,7 @@ bool canSpread(const Json &value)
 
 std::string text(const Json &value)
 {
-    return value.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return value.dump();
 }
 
 QString csvHeader(const std::string &path)
@@ -74,12 +74,12 @@ void grow(CsvColumn &column, const std::vector<Held> &values, const FieldSchema 
         const Json &value = *held.value;
         if (whole ? !value.is_object() : !canSpread(value))
             continue;
-        for (std::size_t i = 0; const auto &item : value.items()) {
-            const std::string key = value.is_array() ? std::to_string(i++) : item.key();
+        for (auto item = value.begin(); item != value.end(); ++item) {
+            const std::string key = value.is_array() ? std::to_string(item - value.begin()) : item.key();
             auto &same = members[key];
             if (same.empty())
                 keys.push_back(key);
-            same.push_back({held.entry, &item.value()});
+            same.push_back({held.entry, &*item});
         }
     }
     std::vector<std::string> ordered;
@@ -112,9 +112,8 @@ QString csvCell(const Json &value, const Field &field)
 Json csvValue(const QString &cell, const Field &field)
 {
     if (cell.startsWith(asJson)) {
-        Json value = Json::parse(cell.mid(asJson.size()).toStdString(), nullptr, false);
-        if (!value.is_discarded())
-            return value;
+        if (std::optional<Json> value = Json::parsed(cell.mid(asJson.size()).toStdString()))
+            return *std::move(value);
     }
     return valueOf(cell, field);
 }

@@ -6,7 +6,6 @@
 #include <set>
 #include <utility>
 
-#include "core/pack/object.h"
 #include "core/pack/pointer.h"
 
 namespace engawa {
@@ -160,11 +159,11 @@ void DataDraft::setMembers(const std::string &file, const std::string &id, const
             if (found != members.end())
                 seen.insert(key);
             if (found == members.end() || !found->second.is_null())
-                append(value, key, found == members.end() ? old : found->second);
+                value.append(key, found == members.end() ? old : found->second);
         }
     for (const auto &[key, member] : members)
         if (!member.is_null() && !seen.contains(key))
-            append(value, key, member);
+            value.append(key, member);
     if (before)
         set(file, id, "", value);
     else

@@ -88,7 +88,7 @@ bool oneALine(std::span<const std::string> place)
 std::string variantText(const Variant &variant, std::string_view before, const Data *base)
 {
     Json json = jsonOf(variant);
-    const Json old = Json::parse(before, nullptr, false);
+    const Json old = Json::parsed(before).value_or(nullptr);
     if (old.is_object()) {
         if (const auto link = old.find("$schema"); link != old.end())
             json["$schema"] = *link;

@@ -18,8 +18,7 @@ QString wordOf(const Json &value)
 
 Json parsed(const QString &text)
 {
-    const Json value = Json::parse(text.toStdString(), nullptr, false);
-    return value.is_discarded() ? Json(text.toStdString()) : value;
+    return Json::parsed(text.toStdString()).value_or(text.toStdString());
 }
 
 Json wholeNumber(const QString &text)
@@ -43,8 +42,7 @@ QString textOf(const Json &value, const Field &field)
             words += wordOf(item);
         return words.join(QStringLiteral(", "));
     }
-    return isWord(value) ? wordOf(value)
-                         : QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace));
+    return isWord(value) ? wordOf(value) : QString::fromStdString(value.dump());
 }
 
 Json valueOf(const QString &text, const Field &field)

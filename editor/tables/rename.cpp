@@ -7,7 +7,6 @@
 #include <QCoreApplication>
 
 #include "core/expr/formula_tokens.h"
-#include "core/pack/object.h"
 #include "core/pack/pointer.h"
 #include "editor/tables/component_edits.h"
 
@@ -33,9 +32,8 @@ bool names(const Json &hint, const std::string &table)
 // Whether the entry names one of its own parts so.
 bool hasPart(const Entry &entry, const std::string &part)
 {
-    return std::ranges::any_of(entry.value.items(), [&](const auto &field) {
-        return field.value().is_object() && field.value().contains(part);
-    });
+    return std::ranges::any_of(
+        entry.value.items(), [&](const auto &field) { return field.value.is_object() && field.value.contains(part); });
 }
 
 // Whether the name stands for the table's entry in formulas of the scope: constants of its kind are all the table's.
@@ -112,7 +110,7 @@ Json withKey(const Json &object, const std::string &key, const std::string &newK
 {
     Json result = Json::object();
     for (const auto &[name, value] : object.items())
-        append(result, name == key ? newKey : name, value);
+        result.append(name == key ? newKey : name, value);
     return result;
 }
 

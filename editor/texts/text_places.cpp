@@ -54,7 +54,7 @@ const std::string *textAt(const Data &data, const QString &language, const TextP
     if (!section || !(*section)->value.is_object())
         return nullptr;
     const auto text = (*section)->value.find(place.key);
-    return text == (*section)->value.end() || !text->is_string() ? nullptr : text->get_ptr<const std::string *>();
+    return text == (*section)->value.end() || !text->is_string() ? nullptr : text->get_ptr();
 }
 
 std::vector<TextPlace> textPlaces(const Data &data)

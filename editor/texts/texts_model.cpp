@@ -23,7 +23,7 @@ TextsByKey textsOf(const Data &data, const QString &language)
         if (section->value.is_object())
             for (const auto &[key, text] : section->value.get_ref<const Json::object_t &>())
                 if (text.is_string())
-                    texts.emplace(section->id + "." + key, text.get_ptr<const std::string *>());
+                    texts.emplace(section->id + "." + key, text.get_ptr());
     return texts;
 }
 

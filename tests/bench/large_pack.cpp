@@ -1,7 +1,5 @@
 #include "tests/bench/large_pack.h"
 
-#include "core/pack/object.h"
-
 namespace engawa::bench {
 
 namespace {
@@ -20,7 +18,7 @@ void addNames(Data &data, const std::vector<std::string> &ids)
             continue;
         auto longer = std::make_shared<Entry>(**names);
         for (const std::string &id : ids)
-            append(longer->value, id, id);
+            longer->value.append(id, id);
         std::vector<EntryPtr> entries = table->entries();
         entries[static_cast<std::size_t>(table->indexOf("name"))] = longer;
         table = std::make_shared<const Table>(std::move(entries));

@@ -8,6 +8,7 @@
 
 #include "tests/core/every_game.h"
 #include "tests/core/rapidcheck_qt.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 
@@ -168,5 +169,5 @@ void ArrangeTest::whateverIsArrangedIsAWholePosition()
     QVERIFY2(made >= 10, qPrintable(QString::number(made)));
 }
 
-QTEST_GUILESS_MAIN(ArrangeTest)
+ENGAWA_SUBJECT(arrange_test, ArrangeTest, QCoreApplication)
 #include "arrange_test.moc"

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "tests/core/orchard.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 namespace fs = std::filesystem;
@@ -123,5 +124,5 @@ void BadPackTest::hostileFilesOfAnySizeAreToldAndNeverCrash()
     QVERIFY2(problems[0].startsWith(expected), qPrintable(problems[0]));
 }
 
-QTEST_APPLESS_MAIN(BadPackTest)
+ENGAWA_APPLESS_SUBJECT(bad_pack_test, BadPackTest)
 #include "bad_pack_test.moc"

@@ -10,6 +10,7 @@
 #include "core/base/row.h"
 #include "core/base/shuffle.h"
 #include "tests/core/rapidcheck_qt.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 
@@ -125,5 +126,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(BaseTest)
+ENGAWA_APPLESS_SUBJECT(base_test, BaseTest)
 #include "base_test.moc"

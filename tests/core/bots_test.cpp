@@ -9,6 +9,7 @@
 #include "core/games/registry.h"
 #include "core/lab/playout.h"
 #include "core/pack/read.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 
@@ -253,5 +254,5 @@ void BotsTest::thinkingAheadWinsMoreSoloGames()
     QVERIFY2(thinking > before, (std::to_string(thinking) + " and " + std::to_string(before)).c_str());
 }
 
-QTEST_APPLESS_MAIN(BotsTest)
+ENGAWA_APPLESS_SUBJECT(bots_test, BotsTest)
 #include "bots_test.moc"

@@ -5,6 +5,7 @@
 #include "core/match/record.h"
 #include "core/pack/limits.h"
 #include "tests/core/every_game.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 
@@ -225,5 +226,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(CapsuleTest)
+ENGAWA_SUBJECT(capsule_test, CapsuleTest, QCoreApplication)
 #include "capsule_test.moc"

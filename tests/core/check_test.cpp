@@ -6,6 +6,7 @@
 #include "core/pack/schema_file.h"
 #include "core/pack/words.h"
 #include "tests/core/orchard.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -16,8 +17,9 @@ namespace {
 // Every property, also inside definitions and items, says what it is.
 void findUndescribed(const Json &schema, const std::string &pointer, QStringList &undescribed)
 {
-    if (!schema.is_structured())
-        return;
+    if (schema.is_array())
+        for (const Json &item : schema)
+            findUndescribed(item, pointer + "/…", undescribed);
     for (const auto &[key, child] : schema.items()) {
         if (key == "properties" || key == "patternProperties" || key == "definitions")
             for (const auto &[name, property] : child.items())
@@ -32,8 +34,9 @@ void findUndescribed(const Json &schema, const std::string &pointer, QStringList
 // Every title, description and choice is there in the language too.
 void findUntranslated(const Json &schema, const std::string &pointer, const char *language, QStringList &untranslated)
 {
-    if (!schema.is_structured())
-        return;
+    if (schema.is_array())
+        for (const Json &item : schema)
+            findUntranslated(item, pointer + "/…", language, untranslated);
     for (const char *word : {"title", "description"})
         if (const Json::json_pointer there(std::string("/x-text/") + language + "/" + word);
             schema.is_object() && schema.contains(word) && schema[word].is_string()
@@ -427,5 +430,5 @@ void CheckTest::hintsAreFoundThroughReferencesListsAndConditions()
     QVERIFY(!schemas.find("meadow", "fruits.json"));
 }
 
-QTEST_APPLESS_MAIN(CheckTest)
+ENGAWA_APPLESS_SUBJECT(check_test, CheckTest)
 #include "check_test.moc"

@@ -2,6 +2,7 @@
 #include <QJsonObject>
 
 #include "tests/core/command_line.h"
+#include "tests/subject.h"
 
 using namespace Qt::StringLiterals;
 
@@ -78,5 +79,5 @@ void CommandLineLabTest::coverageCountsEveryMode()
     QVERIFY2(one.code == 1 && one.out.contains("NEVER") && one.out.contains("the pack does not say why."), one.all());
 }
 
-QTEST_GUILESS_MAIN(CommandLineLabTest)
+ENGAWA_SUBJECT(command_line_lab_test, CommandLineLabTest, QCoreApplication)
 #include "command_line_lab_test.moc"

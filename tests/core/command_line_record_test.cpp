@@ -2,6 +2,7 @@
 #include <QJsonObject>
 
 #include "tests/core/command_line.h"
+#include "tests/subject.h"
 
 using namespace Qt::StringLiterals;
 
@@ -282,5 +283,5 @@ void CommandLineRecordTest::replayUnderAVariantNamesTheFirstMoveThatDoesNotFit()
     QCOMPARE(json["misfit"_L1]["event"_L1].toInt(), 1);
 }
 
-QTEST_GUILESS_MAIN(CommandLineRecordTest)
+ENGAWA_SUBJECT(command_line_record_test, CommandLineRecordTest, QCoreApplication)
 #include "command_line_record_test.moc"

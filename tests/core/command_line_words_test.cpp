@@ -1,6 +1,7 @@
 #include <QJsonArray>
 
 #include "tests/core/command_line.h"
+#include "tests/subject.h"
 
 using namespace Qt::StringLiterals;
 
@@ -206,5 +207,5 @@ void CommandLineWordsTest::aPathThatIsNotThereIsAProblem()
     QCOMPARE(lab({u"moves"_s, u"."_s}).code, 1);
 }
 
-QTEST_GUILESS_MAIN(CommandLineWordsTest)
+ENGAWA_SUBJECT(command_line_words_test, CommandLineWordsTest, QCoreApplication)
 #include "command_line_words_test.moc"

@@ -5,6 +5,7 @@
 
 #include "tests/core/conformance.h"
 #include "tests/core/every_game.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 
@@ -84,5 +85,5 @@ void ConformanceAllocationTest::aPlayoutAllocatesNothing()
     QVERIFY(over);
 }
 
-QTEST_GUILESS_MAIN(ConformanceAllocationTest)
+ENGAWA_SUBJECT(conformance_allocation_test, ConformanceAllocationTest, QCoreApplication)
 #include "conformance_allocation_test.moc"

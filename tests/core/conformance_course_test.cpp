@@ -7,6 +7,7 @@
 #include "tests/core/conformance.h"
 #include "tests/core/every_game.h"
 #include "tests/core/rapidcheck_qt.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 
@@ -253,5 +254,5 @@ void ConformanceCourseTest::equalStatesHaveEqualHashes()
     });
 }
 
-QTEST_GUILESS_MAIN(ConformanceCourseTest)
+ENGAWA_SUBJECT(conformance_course_test, ConformanceCourseTest, QCoreApplication)
 #include "conformance_course_test.moc"

@@ -5,6 +5,7 @@
 #include "tests/core/conformance.h"
 #include "tests/core/every_game.h"
 #include "tests/core/rapidcheck_qt.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 
@@ -203,5 +204,5 @@ void ConformanceMoveTest::applyingIsPure()
     });
 }
 
-QTEST_GUILESS_MAIN(ConformanceMoveTest)
+ENGAWA_SUBJECT(conformance_move_test, ConformanceMoveTest, QCoreApplication)
 #include "conformance_move_test.moc"

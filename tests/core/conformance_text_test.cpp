@@ -6,6 +6,7 @@
 #include "tests/core/conformance.h"
 #include "tests/core/every_game.h"
 #include "tests/core/rapidcheck_qt.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 
@@ -136,5 +137,5 @@ void ConformanceTextTest::everyPieceIsExplainedInEveryLanguage()
     QVERIFY(game.about("no such table", "card").lines.empty());
 }
 
-QTEST_GUILESS_MAIN(ConformanceTextTest)
+ENGAWA_SUBJECT(conformance_text_test, ConformanceTextTest, QCoreApplication)
 #include "conformance_text_test.moc"

@@ -6,6 +6,7 @@
 #include "tests/core/conformance.h"
 #include "tests/core/every_game.h"
 #include "tests/core/rapidcheck_qt.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 
@@ -193,5 +194,5 @@ void ConformanceViewTest::aBotChoosesTheSameHoweverTheHiddenCardsLie()
     }
 }
 
-QTEST_GUILESS_MAIN(ConformanceViewTest)
+ENGAWA_SUBJECT(conformance_view_test, ConformanceViewTest, QCoreApplication)
 #include "conformance_view_test.moc"

@@ -4,6 +4,7 @@
 
 #include "core/base/chance.h"
 #include "tests/core/pack_folder.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -235,5 +236,5 @@ void EditTest::anUnknownCodeLosesNothing()
     QCOMPARE(sentence(problem), "odd what=this");
 }
 
-QTEST_APPLESS_MAIN(EditTest)
+ENGAWA_APPLESS_SUBJECT(edit_test, EditTest)
 #include "edit_test.moc"

@@ -14,6 +14,7 @@
 #include "core/lab/round_limit.h"
 #include "core/pack/read.h"
 #include "core/pack/variant.h"
+#include "tests/core/compiler.h"
 #include "tests/core/pack_folder.h"
 
 // Every bundled pack and variant, and every pack with its switches turned, under every setup: what is true of all games is tested on each of them.
@@ -25,18 +26,6 @@ struct Setting
     engawa::GamePtr game;
     engawa::Setup setup;
 };
-
-inline const engawa::GameCompiler &compiler()
-{
-    static const engawa::GameCompiler shared = [] {
-        engawa::Problems problems;
-        auto schemas = engawa::Schemas::load(ENGAWA_RESOURCES "/schema", problems);
-        if (!schemas)
-            qFatal("%s", qPrintable(linesOf(problems).join('\n')));
-        return engawa::GameCompiler(std::move(*schemas));
-    }();
-    return shared;
-}
 
 inline engawa::GamePtr compiled(const engawa::Data &data, const engawa::Game *previous = nullptr)
 {

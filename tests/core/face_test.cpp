@@ -4,6 +4,7 @@
 
 #include "core/pack/limits.h"
 #include "tests/core/pack_folder.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -405,5 +406,5 @@ void FaceTest::aBrokenFaceIsNotFilled()
     }
 }
 
-QTEST_APPLESS_MAIN(FaceTest)
+ENGAWA_APPLESS_SUBJECT(face_test, FaceTest)
 #include "face_test.moc"

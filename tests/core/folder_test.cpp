@@ -6,6 +6,7 @@
 
 #include "core/pack/limits.h"
 #include "tests/core/pack_folder.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 
@@ -138,5 +139,5 @@ void FolderTest::strayFilesAreWarnedAbout()
     QVERIFY(!hasError(problems));
 }
 
-QTEST_APPLESS_MAIN(FolderTest)
+ENGAWA_APPLESS_SUBJECT(folder_test, FolderTest)
 #include "folder_test.moc"

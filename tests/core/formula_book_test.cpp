@@ -9,6 +9,7 @@
 #include "core/pack/schema.h"
 #include "tests/core/formula_tree.h"
 #include "tests/core/formula_words.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace engawa::orchard;
@@ -148,5 +149,5 @@ void FormulaBookTest::aBookKeepsTheFormulasOfRetiredCopies()
     QVERIFY(!book.find("seat", Kind::Number, "cards(violet)"));
 }
 
-QTEST_GUILESS_MAIN(FormulaBookTest)
+ENGAWA_SUBJECT(formula_book_test, FormulaBookTest, QCoreApplication)
 #include "formula_book_test.moc"

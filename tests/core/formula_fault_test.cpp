@@ -4,6 +4,7 @@
 #include "core/pack/limits.h"
 #include "tests/core/formula_tree.h"
 #include "tests/core/formula_words.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace engawa::orchard;
@@ -297,5 +298,5 @@ void FormulaFaultTest::everyCodeHasASentence()
     QVERIFY(!patternOf("formula-zero").empty());
 }
 
-QTEST_GUILESS_MAIN(FormulaFaultTest)
+ENGAWA_SUBJECT(formula_fault_test, FormulaFaultTest, QCoreApplication)
 #include "formula_fault_test.moc"

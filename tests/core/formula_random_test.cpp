@@ -6,6 +6,7 @@
 #include "tests/core/formula_tree.h"
 #include "tests/core/formula_words.h"
 #include "tests/core/rapidcheck_qt.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace engawa::orchard;
@@ -87,5 +88,5 @@ void FormulaRandomTest::wordsInRandomOrderNeverCrash()
     });
 }
 
-QTEST_GUILESS_MAIN(FormulaRandomTest)
+ENGAWA_SUBJECT(formula_random_test, FormulaRandomTest, QCoreApplication)
 #include "formula_random_test.moc"

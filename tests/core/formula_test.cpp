@@ -5,6 +5,7 @@
 #include "core/expr/formula.h"
 #include "tests/core/formula_tree.h"
 #include "tests/core/formula_words.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace engawa::orchard;
@@ -249,5 +250,5 @@ void FormulaTest::aFunctionWithConstantArgumentsIsAskedEveryTime()
     QCOMPARE(formula->evaluate(values), 9);
 }
 
-QTEST_GUILESS_MAIN(FormulaTest)
+ENGAWA_SUBJECT(formula_test, FormulaTest, QCoreApplication)
 #include "formula_test.moc"

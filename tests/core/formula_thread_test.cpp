@@ -9,6 +9,7 @@
 #include "core/expr/formula.h"
 #include "tests/core/formula_tree.h"
 #include "tests/core/formula_words.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace engawa::orchard;
@@ -176,5 +177,5 @@ void FormulaThreadTest::aValueThatThrowsLeavesTheFormulaUsable()
     QCOMPARE(allocations - before, 0L);
 }
 
-QTEST_GUILESS_MAIN(FormulaThreadTest)
+ENGAWA_SUBJECT(formula_thread_test, FormulaThreadTest, QCoreApplication)
 #include "formula_thread_test.moc"

@@ -12,22 +12,11 @@
 #include "core/base/chance.h"
 #include "core/games/registry.h"
 #include "core/pack/read.h"
+#include "tests/core/compiler.h"
 #include "tests/core/pack_folder.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
-
-inline const GameCompiler &compiler()
-{
-    static const GameCompiler compiler = [] {
-        Problems problems;
-        std::optional<Schemas> schemas = Schemas::load(ENGAWA_RESOURCES "/schema", problems);
-        if (!schemas)
-            qFatal("%s", qPrintable(linesOf(problems).join('\n')));
-        return GameCompiler(*schemas);
-    }();
-    return compiler;
-}
 
 inline GamePtr compiled(const Data &data)
 {

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "tests/core/pack_folder.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 namespace fs = std::filesystem;
@@ -208,5 +209,5 @@ void JournalFileTest::killingTheProcessLosesAtMostTheLineBeingWritten()
     }
 }
 
-QTEST_GUILESS_MAIN(JournalFileTest)
+ENGAWA_SUBJECT(journal_file_test, JournalFileTest, QCoreApplication)
 #include "journal_file_test.moc"

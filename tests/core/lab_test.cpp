@@ -7,6 +7,7 @@
 #include "core/lab/simulate.h"
 #include "core/lab/statistics.h"
 #include "core/pack/read.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 
@@ -349,5 +350,5 @@ void LabTest::theMeanHasItsInterval()
     QVERIFY(mean(0, 0, 0).value == 0);
 }
 
-QTEST_APPLESS_MAIN(LabTest)
+ENGAWA_APPLESS_SUBJECT(lab_test, LabTest)
 #include "lab_test.moc"

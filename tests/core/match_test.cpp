@@ -7,6 +7,7 @@
 #include "core/match/record.h"
 #include "tests/core/every_game.h"
 #include "tests/core/rapidcheck_qt.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 
@@ -361,5 +362,5 @@ void MatchTest::anyWayThroughTheTreeReopensTheSame()
     });
 }
 
-QTEST_GUILESS_MAIN(MatchTest)
+ENGAWA_SUBJECT(match_test, MatchTest, QCoreApplication)
 #include "match_test.moc"

@@ -4,6 +4,7 @@
 
 #include "core/match/record.h"
 #include "tests/core/every_game.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 
@@ -196,5 +197,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(NoteTest)
+ENGAWA_SUBJECT(note_test, NoteTest, QCoreApplication)
 #include "note_test.moc"

@@ -9,6 +9,7 @@
 #include "core/games/registry.h"
 #include "core/pack/read.h"
 #include "tests/core/pack_folder.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -99,9 +100,9 @@ private:
     {
         const Json position = m_game.position(state);
         for (const auto &member : position.items()) {
-            const Json &value = member.value();
+            const Json &value = member.value;
             std::string line;
-            if (member.key() == "deck" && value.is_array())
+            if (member.key == "deck" && value.is_array())
                 line = " " + std::to_string(value.size());
             else if (value.is_array()
                      && std::ranges::all_of(value, [](const Json &name) { return name.is_string() || name.is_null(); }))
@@ -110,9 +111,9 @@ private:
             else if (value.is_object()
                      && std::ranges::all_of(value, [](const Json &number) { return number.is_number(); }))
                 for (const auto &number : value.items())
-                    line += " " + number.key() + " " + number.value().dump();
+                    line += " " + number.key + " " + number.value.dump();
             if (!line.empty())
-                write("    " + member.key() + ":" + line);
+                write("    " + member.key + ":" + line);
         }
     }
 
@@ -206,5 +207,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(PlaythroughTest)
+ENGAWA_SUBJECT(playthrough_test, PlaythroughTest, QCoreApplication)
 #include "playthrough_test.moc"

@@ -5,6 +5,7 @@
 #include "core/pack/limits.h"
 #include "core/pack/syntax.h"
 #include "tests/core/pack_folder.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -346,5 +347,5 @@ void ReadTest::aLargeFileIsRefused()
     QCOMPARE(problemsOf(std::string(limits::fileBytes + 1, ' '), false).at(0).code, std::string("file-large"));
 }
 
-QTEST_APPLESS_MAIN(ReadTest)
+ENGAWA_APPLESS_SUBJECT(read_test, ReadTest)
 #include "read_test.moc"

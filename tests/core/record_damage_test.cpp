@@ -4,9 +4,11 @@
 #include <QTest>
 
 #include "core/match/record.h"
+#include "core/pack/pointer.h"
 #include "tests/core/every_game.h"
 #include "tests/core/rapidcheck_qt.h"
 #include "tests/core/record_text.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -36,14 +38,24 @@ const std::vector<Json> &everyKindOfValue()
     return values;
 }
 
+// Every place inside a value.
+void addPlaces(const Json &value, const std::string &pointer, std::set<std::string> &places)
+{
+    if (!pointer.empty())
+        places.insert(pointer);
+    if (!value.is_structured())
+        return;
+    for (auto inside = value.begin(); inside != value.end(); ++inside)
+        addPlaces(*inside,
+                  pointer + pointerPart(value.is_object() ? inside.key() : std::to_string(inside - value.begin())),
+                  places);
+}
+
 // Calls back with the value changed at every place inside it, once for every other kind of value, and without it.
 void spoilEverywhere(const Json &whole, const std::function<void(const Json &spoilt, const std::string &where)> &use)
 {
-    const Json flat = whole.flatten();
     std::set<std::string> places;
-    for (const auto &[pointer, value] : flat.items())
-        for (std::string place = pointer; !place.empty(); place.resize(place.rfind('/')))
-            places.insert(place);
+    addPlaces(whole, "", places);
     for (const std::string &place : places) {
         const Json::json_pointer pointer(place);
         for (const Json &value : everyKindOfValue()) {
@@ -216,5 +228,5 @@ void RecordDamageTest::anyByteMayBeWrong()
     });
 }
 
-QTEST_GUILESS_MAIN(RecordDamageTest)
+ENGAWA_SUBJECT(record_damage_test, RecordDamageTest, QCoreApplication)
 #include "record_damage_test.moc"

@@ -3,6 +3,7 @@
 #include "core/match/record.h"
 #include "tests/core/every_game.h"
 #include "tests/core/record_text.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -194,5 +195,5 @@ void RecordMisfitTest::emptyLinesAreSkipped()
     QVERIFY(match->state() == whole);
 }
 
-QTEST_GUILESS_MAIN(RecordMisfitTest)
+ENGAWA_SUBJECT(record_misfit_test, RecordMisfitTest, QCoreApplication)
 #include "record_misfit_test.moc"

@@ -4,6 +4,7 @@
 #include "tests/core/every_game.h"
 #include "tests/core/rapidcheck_qt.h"
 #include "tests/core/record_text.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 
@@ -165,5 +166,5 @@ void RecordTest::replayingUnderDataWithoutTheModeIsAProblem()
     QVERIFY(hasError(problems));
 }
 
-QTEST_GUILESS_MAIN(RecordTest)
+ENGAWA_SUBJECT(record_test, RecordTest, QCoreApplication)
 #include "record_test.moc"

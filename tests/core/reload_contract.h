@@ -298,12 +298,22 @@ inline void copiesAreAccountedFor(const Node &before, const Node &after)
     }
 }
 
+inline Json inOrderOfKeys(Json value)
+{
+    if (value.is_structured())
+        for (Json &inside : value)
+            inside = inOrderOfKeys(std::move(inside));
+    if (value.is_object())
+        std::ranges::sort(value.items(), {}, &JsonMember::key);
+    return value;
+}
+
 // Every file the same, entries in the same order; the order of the fields inside an entry says nothing.
 inline std::string inOrder(const Table &table)
 {
     std::string text;
     for (const EntryPtr &entry : table.entries())
-        text += entry->id + " " + nlohmann::json::parse(entry->value.dump()).dump() + "\n";
+        text += entry->id + " " + inOrderOfKeys(entry->value).dump() + "\n";
     return text;
 }
 

@@ -8,6 +8,7 @@
 #include "tests/core/every_game.h"
 #include "tests/core/rapidcheck_qt.h"
 #include "tests/core/reload_contract.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 
@@ -206,5 +207,5 @@ void ReloadCopyTest::aCardThatChangesItsLeafAndBackIsNotDealtTwice()
     QVERIFY(tried > 0);
 }
 
-QTEST_GUILESS_MAIN(ReloadCopyTest)
+ENGAWA_SUBJECT(reload_copy_test, ReloadCopyTest, QCoreApplication)
 #include "reload_copy_test.moc"

@@ -6,6 +6,7 @@
 #include "core/match/reload.h"
 #include "tests/core/every_game.h"
 #include "tests/core/reload_contract.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 
@@ -102,5 +103,5 @@ void ReloadDataTest::theSeatsInPlayCannotBeChanged()
     }
 }
 
-QTEST_GUILESS_MAIN(ReloadDataTest)
+ENGAWA_SUBJECT(reload_data_test, ReloadDataTest, QCoreApplication)
 #include "reload_data_test.moc"

@@ -6,6 +6,7 @@
 #include "tests/core/every_game.h"
 #include "tests/core/rapidcheck_qt.h"
 #include "tests/core/reload_contract.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 
@@ -207,5 +208,5 @@ void ReloadEditTest::anOpenTurnGoesBackToItsLastWholeDecision()
     QVERIFY(tried > 3);
 }
 
-QTEST_GUILESS_MAIN(ReloadEditTest)
+ENGAWA_SUBJECT(reload_edit_test, ReloadEditTest, QCoreApplication)
 #include "reload_edit_test.moc"

@@ -6,6 +6,7 @@
 #include "tests/core/every_game.h"
 #include "tests/core/rapidcheck_qt.h"
 #include "tests/core/reload_contract.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 
@@ -115,5 +116,5 @@ void ReloadRevertTest::revertingARemovalPutsTheEntryBackInItsPlace()
     }
 }
 
-QTEST_GUILESS_MAIN(ReloadRevertTest)
+ENGAWA_SUBJECT(reload_revert_test, ReloadRevertTest, QCoreApplication)
 #include "reload_revert_test.moc"

@@ -8,6 +8,7 @@
 #include "core/games/registry.h"
 #include "core/pack/read.h"
 #include "tests/core/pack_folder.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -96,12 +97,12 @@ private slots:
             const Json *sentences = game->data().value("text/" + game->texts().languages().front(), "rule");
             QVERIFY(sentences);
             for (const auto &sentence : sentences->items())
-                if (std::ranges::find(rules, sentence.key()) == rules.end())
-                    strangers << QString::fromStdString(sentence.key());
+                if (std::ranges::find(rules, sentence.key) == rules.end())
+                    strangers << QString::fromStdString(sentence.key);
             QCOMPARE(strangers, QStringList());
         }
     }
 };
 
-QTEST_GUILESS_MAIN(RuleCitationTest)
+ENGAWA_SUBJECT(rule_citation_test, RuleCitationTest, QCoreApplication)
 #include "rule_citation_test.moc"

@@ -8,6 +8,7 @@
 #include "core/pack/read.h"
 #include "core/pack/text_check.h"
 #include "tests/core/pack_folder.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 
@@ -264,5 +265,5 @@ void TextTest::sharedSectionsAreNotParsedAgainButStillWarned()
             "text/ja.json:1: /a: warning[missing-text]: “a.y” has no text in this language; the one of en is shown"}));
 }
 
-QTEST_APPLESS_MAIN(TextTest)
+ENGAWA_APPLESS_SUBJECT(text_test, TextTest)
 #include "text_test.moc"

@@ -6,6 +6,7 @@
 #include "core/pack/difference.h"
 #include "core/pack/read.h"
 #include "tests/core/pack_folder.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -390,5 +391,5 @@ void VariantTest::everyShippedVariantIsGood()
     QVERIFY(seen > 0);
 }
 
-QTEST_APPLESS_MAIN(VariantTest)
+ENGAWA_APPLESS_SUBJECT(variant_test, VariantTest)
 #include "variant_test.moc"

@@ -228,13 +228,13 @@ private:
         if (!object)
             return;
         for (const auto &member : object->items()) {
-            const std::string pointer = std::string("/") + field + "/" + member.key();
-            const auto kind = symbolNamed(m_rules, member.key());
+            const std::string pointer = std::string("/") + field + "/" + member.key;
+            const auto kind = symbolNamed(m_rules, member.key);
             const bool fits = kind && (*kind != cat || std::string_view(field) == "supply");
             if (fits)
-                use(*kind, member.value(), pointer);
+                use(*kind, member.value, pointer);
             else
-                problem(pointer, "position-unknown-piece", {{"piece", member.key()}});
+                problem(pointer, "position-unknown-piece", {{"piece", member.key}});
         }
     }
 

@@ -248,14 +248,14 @@ private:
         scenario.hand = value["hand"];
         scenario.landscapes = landscapesNamed(value["landscapes"]);
         for (const auto &token : value["tokens"].items()) {
-            const int index = m_data.table("objectives").indexOf(token.key());
+            const int index = m_data.table("objectives").indexOf(token.key);
             if (index < 0 || index >= maxObjectives)
                 continue;
             scenario.tokens |= 1u << index;
             Scenario::Price &price = scenario.prices[static_cast<std::size_t>(index)];
-            price.requirement = formula("area", Kind::Truth, token.value()["requires"]);
-            price.cost = formula("area", Kind::Number, token.value()["cost"]);
-            price.least = plainNumber(token.value()["cost"].get_ref<const std::string &>());
+            price.requirement = formula("area", Kind::Truth, token.value["requires"]);
+            price.cost = formula("area", Kind::Number, token.value["cost"]);
+            price.least = plainNumber(token.value["cost"].get_ref<const std::string &>());
         }
         for (const auto &[id, condition] : value["victory"].items())
             scenario.victory.push_back({id, formula("area", Kind::Truth, condition)});

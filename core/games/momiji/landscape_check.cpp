@@ -106,9 +106,9 @@ private:
     {
         const Json &value = landscape.entry->value["effects"][index];
         for (const auto &field : value.items())
-            if (field.key() != "do" && !std::ranges::contains(fieldsOf(landscape.effects[index].does), field.key()))
-                report("effect-field", pointer + "/" + field.key(),
-                       {{"effect", wordOf(landscape.effects[index].does)}, {"field", field.key()}});
+            if (field.key != "do" && !std::ranges::contains(fieldsOf(landscape.effects[index].does), field.key))
+                report("effect-field", pointer + "/" + field.key,
+                       {{"effect", wordOf(landscape.effects[index].does)}, {"field", field.key}});
     }
 
     static std::vector<std::string> fieldsOf(Do does)

@@ -117,12 +117,12 @@ private:
         for (Column &column : m_state.columns)
             column.clear();
         for (const auto &member : columns->items()) {
-            const std::string pointer = "/columns/" + member.key();
-            const auto leaf = m_pieces.leaf(member.key(), pointer);
+            const std::string pointer = "/columns/" + member.key;
+            const auto leaf = m_pieces.leaf(member.key, pointer);
             if (!leaf)
                 continue;
             Column &column = m_state.columns[static_cast<std::size_t>(*leaf)];
-            m_pieces.cards(member.value(), column, pointer);
+            m_pieces.cards(member.value, column, pointer);
             for (std::size_t i = 0; i < column.size(); ++i)
                 if (m_rules.faceOf(column[i]).leaf != *leaf)
                     m_pieces.unexpected(pointer + "/" + std::to_string(i), copyName(m_rules, column[i]),

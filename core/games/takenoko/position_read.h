@@ -35,10 +35,10 @@ public:
     void counts(const Json &object, const std::string &pointer, int most, Use &&use)
     {
         for (const auto &member : object.items()) {
-            const std::string here = pointer + "/" + member.key();
-            if (const auto count = number(member.value(), here, 0, most))
-                if (!use(member.key(), *count))
-                    problem("position-unknown-piece", here, {{"piece", member.key()}});
+            const std::string here = pointer + "/" + member.key;
+            if (const auto count = number(member.value, here, 0, most))
+                if (!use(member.key, *count))
+                    problem("position-unknown-piece", here, {{"piece", member.key}});
         }
     }
 

@@ -154,5 +154,5 @@ void KimonoBenchTest::theEditorListsEveryTable()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::KimonoBenchTest)
+ENGAWA_TABLE_SUBJECT(kimono_window_bench_test, engawa::KimonoBenchTest)
 #include "bench_test.moc"

@@ -149,5 +149,5 @@ void KimonoFacesTest::smallLettersAreLeftOut()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::KimonoFacesTest)
+ENGAWA_TABLE_SUBJECT(kimono_window_faces_test, engawa::KimonoFacesTest)
 #include "faces_test.moc"

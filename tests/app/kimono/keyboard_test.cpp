@@ -118,5 +118,5 @@ void KimonoKeyboardTest::aWildSeamIsNamedByDigits()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::KimonoKeyboardTest)
+ENGAWA_TABLE_SUBJECT(kimono_window_keyboard_test, engawa::KimonoKeyboardTest)
 #include "keyboard_test.moc"

@@ -146,5 +146,5 @@ void KimonoMouseTest::refusedClicksNameTheirRule()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::KimonoMouseTest)
+ENGAWA_TABLE_SUBJECT(kimono_window_mouse_test, engawa::KimonoMouseTest)
 #include "mouse_test.moc"

@@ -109,5 +109,5 @@ void KimonoScreenshotsTest::pictures()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::KimonoScreenshotsTest)
+ENGAWA_TABLE_SUBJECT(kimono_window_screenshots_test, engawa::KimonoScreenshotsTest)
 #include "screenshots_test.moc"

@@ -312,5 +312,5 @@ void KimonoTableTest::everyPieceHasItsWordsInBothLanguages()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::KimonoTableTest)
+ENGAWA_TABLE_SUBJECT(kimono_window_table_test, engawa::KimonoTableTest)
 #include "table_test.moc"

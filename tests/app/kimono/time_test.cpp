@@ -166,5 +166,5 @@ void KimonoTimeTest::thePhotographerWalksAlongTheRing()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::KimonoTimeTest)
+ENGAWA_TABLE_SUBJECT(kimono_window_time_test, engawa::KimonoTimeTest)
 #include "time_test.moc"

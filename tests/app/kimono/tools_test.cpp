@@ -191,5 +191,5 @@ void KimonoToolsTest::aPhotoIsMovedByHand()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::KimonoToolsTest)
+ENGAWA_TABLE_SUBJECT(kimono_window_tools_test, engawa::KimonoToolsTest)
 #include "tools_test.moc"

@@ -187,5 +187,5 @@ void LeafusDesignTest::pictures()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::LeafusDesignTest)
+ENGAWA_TABLE_SUBJECT(leafus_design_test, engawa::LeafusDesignTest)
 #include "design_test.moc"

@@ -3,7 +3,7 @@
 #include <random>
 
 #include "tests/app/table/table_fixture.h"
-#include "tests/app/table/table_main.h"
+#include "tests/app/table/table_subject.h"
 
 namespace engawa {
 

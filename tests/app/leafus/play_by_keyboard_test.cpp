@@ -147,5 +147,5 @@ void LeafusByKeyboardTest::anothersSheetIsEnlargedByEnter()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::LeafusByKeyboardTest)
+ENGAWA_TABLE_SUBJECT(leafus_play_by_keyboard_test, engawa::LeafusByKeyboardTest)
 #include "play_by_keyboard_test.moc"

@@ -122,5 +122,5 @@ void LeafusByMouseTest::whatCantBeDrawnSaysWhy()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::LeafusByMouseTest)
+ENGAWA_TABLE_SUBJECT(leafus_play_by_mouse_test, engawa::LeafusByMouseTest)
 #include "play_by_mouse_test.moc"

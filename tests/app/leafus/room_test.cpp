@@ -126,5 +126,5 @@ void LeafusRoomTest::heldDiceGoWhereADigitSays()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::LeafusRoomTest)
+ENGAWA_TABLE_SUBJECT(leafus_room_test, engawa::LeafusRoomTest)
 #include "room_test.moc"

@@ -139,5 +139,5 @@ void LeafusScreenshotsTest::pictures()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::LeafusScreenshotsTest)
+ENGAWA_TABLE_SUBJECT(leafus_screenshots_test, engawa::LeafusScreenshotsTest)
 #include "screenshots_test.moc"

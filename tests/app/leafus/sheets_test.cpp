@@ -269,5 +269,5 @@ void LeafusSheetsTest::thePictureOfTheTableIsWritten()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::LeafusSheetsTest)
+ENGAWA_TABLE_SUBJECT(leafus_sheets_test, engawa::LeafusSheetsTest)
 #include "sheets_test.moc"

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "tests/app/library/library_folder.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -212,5 +213,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(LibraryTest)
+ENGAWA_SUBJECT(library_test, LibraryTest, QGuiApplication)
 #include "library_test.moc"

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "tests/app/library/library_folder.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -212,5 +213,5 @@ private:
     QTemporaryDir m_trash;
 };
 
-QTEST_MAIN(RecordModelTest)
+ENGAWA_SUBJECT(record_model_test, RecordModelTest, QGuiApplication)
 #include "record_model_test.moc"

@@ -6,6 +6,7 @@
 
 #include "core/games/registry.h"
 #include "core/pack/read.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -153,5 +154,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(RulebookModelTest)
+ENGAWA_SUBJECT(rulebook_model_test, RulebookModelTest, QGuiApplication)
 #include "rulebook_model_test.moc"

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "tests/app/library/library_folder.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -242,5 +243,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(SetupFormTest)
+ENGAWA_SUBJECT(setup_form_test, SetupFormTest, QGuiApplication)
 #include "setup_form_test.moc"

@@ -10,6 +10,7 @@
 
 #include "app/notes/report_file.h"
 #include "noted_match.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 
@@ -218,5 +219,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(CapsulesTest)
+ENGAWA_SUBJECT(notes_capsules_test, CapsulesTest, QApplication)
 #include "capsules_test.moc"

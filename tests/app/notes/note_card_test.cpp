@@ -12,6 +12,7 @@
 #include "app/notes/after_match_form.h"
 #include "app/notes/rating_row.h"
 #include "noted_match.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 
@@ -252,5 +253,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(NoteCardTest)
+ENGAWA_SUBJECT(notes_note_card_test, NoteCardTest, QApplication)
 #include "note_card_test.moc"

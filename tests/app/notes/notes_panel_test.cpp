@@ -10,6 +10,7 @@
 
 #include "app/notes/notes_csv.h"
 #include "noted_match.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 
@@ -144,5 +145,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(NotesPanelTest)
+ENGAWA_SUBJECT(notes_notes_panel_test, NotesPanelTest, QApplication)
 #include "notes_panel_test.moc"

@@ -11,6 +11,7 @@
 #include "app/notes/report_file.h"
 #include "app/shell/paper_look.h"
 #include "noted_match.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -96,5 +97,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(NotePicturesTest)
+ENGAWA_SUBJECT(notes_pictures_test, NotePicturesTest, QApplication)
 #include "pictures_test.moc"

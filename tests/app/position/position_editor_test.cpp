@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "tests/app/position/set_up_match.h"
+#include "tests/subject.h"
 
 namespace engawa {
 
@@ -343,5 +344,5 @@ void PositionEditorTest::everyGameIsArrangedTheSameWay()
 
 } // namespace engawa
 
-QTEST_GUILESS_MAIN(engawa::PositionEditorTest)
+ENGAWA_SUBJECT(position_editor_test, engawa::PositionEditorTest, QCoreApplication)
 #include "position_editor_test.moc"

@@ -17,6 +17,7 @@
 #include "app/shell/paper_look.h"
 #include "tests/app/position/set_up_match.h"
 #include "tests/settled/widget.h"
+#include "tests/subject.h"
 
 namespace engawa {
 
@@ -215,5 +216,5 @@ void PositionPanelTest::pictures()
 
 } // namespace engawa
 
-QTEST_MAIN(engawa::PositionPanelTest)
+ENGAWA_SUBJECT(position_panel_test, engawa::PositionPanelTest, QApplication)
 #include "position_panel_test.moc"

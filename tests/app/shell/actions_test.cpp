@@ -2,6 +2,7 @@
 #include <QtTest>
 
 #include "app/shell/commands.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -121,5 +122,5 @@ void ActionsTest::plainTextHasNoMarks()
     QCOMPARE(ActionList::plainText(&action), u"元に戻す"_s);
 }
 
-QTEST_MAIN(ActionsTest)
+ENGAWA_SUBJECT(shell_actions_test, ActionsTest, QApplication)
 #include "actions_test.moc"

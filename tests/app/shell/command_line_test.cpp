@@ -4,6 +4,7 @@
 #include <QtTest>
 
 #include "app/shell/command_line.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -125,5 +126,5 @@ void CommandLineTest::wrongWordsEndWithASentence()
              qPrintable(wishes.error().text));
 }
 
-QTEST_APPLESS_MAIN(CommandLineTest)
+ENGAWA_APPLESS_SUBJECT(shell_command_line_test, CommandLineTest)
 #include "command_line_test.moc"

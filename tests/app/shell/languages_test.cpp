@@ -5,9 +5,12 @@
 #include "app/languages/bundled_fonts.h"
 #include "app/languages/languages.h"
 #include "app/shell/commands.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
+
+namespace {
 
 // Stands in for a finished translation.
 class Shouting : public QTranslator
@@ -19,6 +22,8 @@ public:
         return qstrcmp(context, "engawa::Commands") == 0 ? QString::fromUtf8(source).toUpper() : QString();
     }
 };
+
+} // namespace
 
 class LanguagesTest : public QObject
 {
@@ -125,5 +130,5 @@ void LanguagesTest::bundledFontsAreThere()
     QVERIFY(QFontDatabase::families().contains(u"Engawa Serif"_s));
 }
 
-QTEST_MAIN(LanguagesTest)
+ENGAWA_SUBJECT(shell_languages_test, LanguagesTest, QApplication)
 #include "languages_test.moc"

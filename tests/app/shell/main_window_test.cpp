@@ -7,6 +7,7 @@
 #include "app/shell/settings_dialog.h"
 #include "app/shell/status_line.h"
 #include "tests/app/shell/shell_parts.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -342,5 +343,5 @@ void MainWindowTest::paletteAndSettingsOpen()
     parts.window->close();
 }
 
-QTEST_MAIN(MainWindowTest)
+ENGAWA_SUBJECT(shell_main_window_test, MainWindowTest, QApplication)
 #include "main_window_test.moc"

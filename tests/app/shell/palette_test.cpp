@@ -8,6 +8,7 @@
 #include "app/shell/commands.h"
 #include "app/shell/fuzzy_match.h"
 #include "app/shell/palette_model.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -135,5 +136,5 @@ void PaletteTest::arrowsGoRoundAndEscapeLeaves()
     QVERIFY(before.hasFocus());
 }
 
-QTEST_MAIN(PaletteTest)
+ENGAWA_SUBJECT(shell_palette_test, PaletteTest, QApplication)
 #include "palette_test.moc"

@@ -13,6 +13,7 @@
 #include "app/shell/settings_dialog.h"
 #include "app/shell/status_line.h"
 #include "tests/app/shell/shell_parts.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -103,5 +104,5 @@ void PicturesTest::pictures()
     menu->close();
 }
 
-QTEST_MAIN(PicturesTest)
+ENGAWA_SUBJECT(shell_pictures_test, PicturesTest, QApplication)
 #include "pictures_test.moc"

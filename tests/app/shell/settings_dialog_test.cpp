@@ -14,6 +14,7 @@
 #include "app/shell/motion_page.h"
 #include "app/shell/reading_page.h"
 #include "app/shell/shortcuts_page.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -149,5 +150,5 @@ void SettingsDialogTest::shippedKeysComeBack()
     QVERIFY(m_settings->shortcuts().isEmpty());
 }
 
-QTEST_MAIN(SettingsDialogTest)
+ENGAWA_SUBJECT(shell_settings_dialog_test, SettingsDialogTest, QApplication)
 #include "settings_dialog_test.moc"

@@ -4,6 +4,7 @@
 #include <QtTest>
 
 #include "app/settings/settings.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -171,5 +172,5 @@ void SettingsTest::aFileThatCannotBeWrittenIsReported()
     QVERIFY2(settings.saveProblem().contains(u"engawa.ini"_s), qPrintable(settings.saveProblem()));
 }
 
-QTEST_MAIN(SettingsTest)
+ENGAWA_SUBJECT(shell_settings_test, SettingsTest, QApplication)
 #include "settings_test.moc"

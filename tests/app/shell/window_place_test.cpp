@@ -1,6 +1,7 @@
 #include <QtTest>
 
 #include "app/shell/window_place.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 
@@ -48,5 +49,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(WindowPlaceTest)
+ENGAWA_APPLESS_SUBJECT(shell_window_place_test, WindowPlaceTest)
 #include "window_place_test.moc"

@@ -1,7 +1,7 @@
 #include <QAccessible>
 
 #include "table_fixture.h"
-#include "table_main.h"
+#include "table_subject.h"
 
 namespace engawa {
 
@@ -175,5 +175,5 @@ void AccessibilityTest::everyButtonHasAName()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::AccessibilityTest)
+ENGAWA_TABLE_SUBJECT(table_accessibility_test, engawa::AccessibilityTest)
 #include "accessibility_test.moc"

@@ -8,6 +8,7 @@
 #include "app/faces/piece_shadow.h"
 #include "app/languages/bundled_fonts.h"
 #include "app/library/library.h"
+#include "tests/subject.h"
 
 namespace engawa {
 
@@ -186,5 +187,5 @@ void FacesTest::aPieceThrowsAShadow()
 
 } // namespace engawa
 
-QTEST_MAIN(engawa::FacesTest)
+ENGAWA_SUBJECT(table_faces_test, engawa::FacesTest, QApplication)
 #include "faces_test.moc"

@@ -2,7 +2,7 @@
 #include <QMenuBar>
 
 #include "table_fixture.h"
-#include "table_main.h"
+#include "table_subject.h"
 
 namespace engawa {
 
@@ -122,5 +122,5 @@ void LanguageTest::everyTextFollows()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::LanguageTest)
+ENGAWA_TABLE_SUBJECT(table_language_test, engawa::LanguageTest)
 #include "language_test.moc"

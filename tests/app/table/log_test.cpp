@@ -2,7 +2,7 @@
 
 #include "app/panels/log_panel.h"
 #include "table_fixture.h"
-#include "table_main.h"
+#include "table_subject.h"
 
 namespace engawa {
 
@@ -100,5 +100,5 @@ void LogTest::aClickGoesToTheMoment()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::LogTest)
+ENGAWA_TABLE_SUBJECT(table_log_test, engawa::LogTest)
 #include "log_test.moc"

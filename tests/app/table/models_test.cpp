@@ -3,7 +3,7 @@
 #include <QAbstractItemModelTester>
 
 #include "table_fixture.h"
-#include "table_main.h"
+#include "table_subject.h"
 
 namespace engawa {
 
@@ -88,5 +88,5 @@ void ModelsTest::wholeGame()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::ModelsTest)
+ENGAWA_TABLE_SUBJECT(table_models_test, engawa::ModelsTest)
 #include "models_test.moc"

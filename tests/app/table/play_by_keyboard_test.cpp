@@ -1,6 +1,6 @@
 #include "core/match/record.h"
 #include "keyboard_player.h"
-#include "table_main.h"
+#include "table_subject.h"
 
 namespace engawa {
 
@@ -76,5 +76,5 @@ void PlayByKeyboardTest::homeAndRulebook()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::PlayByKeyboardTest)
+ENGAWA_TABLE_SUBJECT(table_play_by_keyboard_test, engawa::PlayByKeyboardTest)
 #include "play_by_keyboard_test.moc"

@@ -1,6 +1,6 @@
 #include "core/match/record.h"
 #include "mouse_player.h"
-#include "table_main.h"
+#include "table_subject.h"
 
 namespace engawa {
 
@@ -127,5 +127,5 @@ void PlayByMouseTest::aClickOnCardsThatLieOnEachOtherIsOneClick()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::PlayByMouseTest)
+ENGAWA_TABLE_SUBJECT(table_play_by_mouse_test, engawa::PlayByMouseTest)
 #include "play_by_mouse_test.moc"

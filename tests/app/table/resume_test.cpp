@@ -8,7 +8,7 @@
 #include "app/shell/status_line.h"
 #include "core/match/record.h"
 #include "table_fixture.h"
-#include "table_main.h"
+#include "table_subject.h"
 
 namespace engawa {
 
@@ -169,5 +169,5 @@ void ResumeTest::aDealWithoutAMoveLeavesNoRecord()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::ResumeTest)
+ENGAWA_TABLE_SUBJECT(table_resume_test, engawa::ResumeTest)
 #include "resume_test.moc"

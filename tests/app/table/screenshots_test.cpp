@@ -1,7 +1,7 @@
 #include <QDir>
 
 #include "picture.h"
-#include "table_main.h"
+#include "table_subject.h"
 
 namespace engawa {
 
@@ -139,5 +139,5 @@ void ScreenshotsTest::overlays(TableFixture &table)
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::ScreenshotsTest)
+ENGAWA_TABLE_SUBJECT(table_screenshots_test, engawa::ScreenshotsTest)
 #include "screenshots_test.moc"

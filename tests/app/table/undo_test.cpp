@@ -3,7 +3,7 @@
 #include "app/shell/commands.h"
 #include "core/match/record.h"
 #include "table_fixture.h"
-#include "table_main.h"
+#include "table_subject.h"
 
 namespace engawa {
 
@@ -156,5 +156,5 @@ void UndoTest::stopsAtWhatWasRevealed()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::UndoTest)
+ENGAWA_TABLE_SUBJECT(table_undo_test, engawa::UndoTest)
 #include "undo_test.moc"

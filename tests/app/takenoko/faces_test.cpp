@@ -6,6 +6,7 @@
 #include "app/languages/bundled_fonts.h"
 #include "app/library/library.h"
 #include "core/pack/read.h"
+#include "tests/subject.h"
 
 namespace engawa {
 
@@ -187,5 +188,5 @@ void TakenokoFacesTest::progressShowsOnTheCard()
 
 } // namespace engawa
 
-QTEST_MAIN(engawa::TakenokoFacesTest)
+ENGAWA_SUBJECT(takenoko_faces_test, engawa::TakenokoFacesTest, QApplication)
 #include "faces_test.moc"

@@ -1,5 +1,5 @@
 #include "garden_table.h"
-#include "tests/app/table/table_main.h"
+#include "tests/app/table/table_subject.h"
 
 namespace engawa {
 
@@ -288,5 +288,5 @@ void GardenFieldTest::bambooStandsSectionOnSection()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::GardenFieldTest)
+ENGAWA_TABLE_SUBJECT(takenoko_field_test, engawa::GardenFieldTest)
 #include "field_test.moc"

@@ -2,7 +2,7 @@
 #include "garden_table.h"
 #include "tests/app/table/keyboard_player.h"
 #include "tests/app/table/mouse_player.h"
-#include "tests/app/table/table_main.h"
+#include "tests/app/table/table_subject.h"
 
 namespace engawa {
 
@@ -396,5 +396,5 @@ void TakenokoPlayTest::theUppermostPieceIsPointedAt()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::TakenokoPlayTest)
+ENGAWA_TABLE_SUBJECT(takenoko_play_test, engawa::TakenokoPlayTest)
 #include "play_test.moc"

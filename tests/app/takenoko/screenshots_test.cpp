@@ -188,5 +188,5 @@ void TakenokoScreenshotsTest::workbench()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::TakenokoScreenshotsTest)
+ENGAWA_TABLE_SUBJECT(takenoko_screenshots_test, engawa::TakenokoScreenshotsTest)
 #include "screenshots_test.moc"

@@ -123,5 +123,5 @@ void BreakTest::playGoesOnWhileBroken()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::BreakTest)
+ENGAWA_TABLE_SUBJECT(workbench_break_test, engawa::BreakTest)
 #include "break_test.moc"

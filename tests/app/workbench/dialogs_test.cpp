@@ -252,5 +252,5 @@ void DialogsTest::aPositionIsSavedAndOpened()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::DialogsTest)
+ENGAWA_TABLE_SUBJECT(workbench_dialogs_test, engawa::DialogsTest)
 #include "dialogs_test.moc"

@@ -219,5 +219,5 @@ void FilesTest::anotherMatchAsks()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::FilesTest)
+ENGAWA_TABLE_SUBJECT(workbench_files_test, engawa::FilesTest)
 #include "files_test.moc"

@@ -73,5 +73,5 @@ void LayoutTest::panelsHaveRoom()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::LayoutTest)
+ENGAWA_TABLE_SUBJECT(workbench_layout_test, engawa::LayoutTest)
 #include "layout_test.moc"

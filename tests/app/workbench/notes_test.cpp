@@ -139,5 +139,5 @@ void NotesTest::reportOpensAsARecord()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::NotesTest)
+ENGAWA_TABLE_SUBJECT(workbench_notes_test, engawa::NotesTest)
 #include "notes_test.moc"

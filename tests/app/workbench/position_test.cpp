@@ -156,5 +156,5 @@ void PositionTest::undoIsOfThePosition()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::PositionTest)
+ENGAWA_TABLE_SUBJECT(workbench_position_test, engawa::PositionTest)
 #include "position_test.moc"

@@ -102,5 +102,5 @@ void ReceiptTest::anOpenTurnGoesBackAndSaysSo()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::ReceiptTest)
+ENGAWA_TABLE_SUBJECT(workbench_receipt_test, engawa::ReceiptTest)
 #include "receipt_test.moc"

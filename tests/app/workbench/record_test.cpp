@@ -49,5 +49,5 @@ void RecordTest::editsOfARecordAreADocument()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::RecordTest)
+ENGAWA_TABLE_SUBJECT(workbench_record_test, engawa::RecordTest)
 #include "record_test.moc"

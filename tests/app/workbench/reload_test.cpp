@@ -207,5 +207,5 @@ void ReloadTest::textChangesTheName()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::ReloadTest)
+ENGAWA_TABLE_SUBJECT(workbench_reload_test, engawa::ReloadTest)
 #include "reload_test.moc"

@@ -112,5 +112,5 @@ void ScreenshotsTest::pictures()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::ScreenshotsTest)
+ENGAWA_TABLE_SUBJECT(workbench_screenshots_test, engawa::ScreenshotsTest)
 #include "screenshots_test.moc"

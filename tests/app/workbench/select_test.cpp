@@ -109,5 +109,5 @@ void SelectTest::changedPiecesCarryAMark()
 
 } // namespace engawa
 
-ENGAWA_TABLE_MAIN(engawa::SelectTest)
+ENGAWA_TABLE_SUBJECT(workbench_select_test, engawa::SelectTest)
 #include "select_test.moc"

@@ -7,7 +7,7 @@
 #include "editor/problems/problems_panel.h"
 #include "editor/tables/components_panel.h"
 #include "tests/app/table/table_fixture.h"
-#include "tests/app/table/table_main.h"
+#include "tests/app/table/table_subject.h"
 
 namespace engawa {
 
@@ -147,7 +147,7 @@ public:
         int lines = 0;
         if (file.open(QIODevice::ReadOnly))
             for (const QByteArray &line : file.readAll().split('\n')) {
-                const Json json = Json::parse(line.toStdString(), nullptr, false);
+                const Json json = Json::parsed(line.toStdString()).value_or(nullptr);
                 lines += json.is_object() && json.contains(kind);
             }
         return lines;

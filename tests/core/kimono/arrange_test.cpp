@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "tests/core/hand_table.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 
@@ -90,5 +91,5 @@ void KimonoArrangeTest::markersAndThePhotographerMove()
     QCOMPARE(table.position()["tiles"]["pink"].get<int>(), 0);
 }
 
-QTEST_GUILESS_MAIN(KimonoArrangeTest)
+ENGAWA_SUBJECT(kimono_arrange_test, KimonoArrangeTest, QCoreApplication)
 #include "arrange_test.moc"

@@ -1,4 +1,5 @@
 #include "tests/core/kimono/kimono_table.h"
+#include "tests/subject.h"
 
 // Who wins a basic game.
 class BasicTest : public QObject
@@ -119,5 +120,5 @@ void BasicTest::aBrokenTieIsNotShared()
     QCOMPARE(table.winners(), u"A"_s);
 }
 
-QTEST_GUILESS_MAIN(BasicTest)
+ENGAWA_SUBJECT(kimono_basic_test, BasicTest, QCoreApplication)
 #include "basic_test.moc"

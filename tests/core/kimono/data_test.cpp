@@ -1,5 +1,6 @@
 #include "core/pack/variant.h"
 #include "tests/core/kimono/kimono_table.h"
+#include "tests/subject.h"
 
 // The numbers of the pack: what is printed, and what changes when they do.
 class DataTest : public QObject
@@ -251,5 +252,5 @@ void DataTest::theWeightedDeckHasAsManyBeautiesOfAPatternAsItIsWorth()
     }
 }
 
-QTEST_GUILESS_MAIN(DataTest)
+ENGAWA_SUBJECT(kimono_data_test, DataTest, QCoreApplication)
 #include "data_test.moc"

@@ -1,4 +1,5 @@
 #include "tests/core/kimono/kimono_table.h"
+#include "tests/subject.h"
 
 // Refill, the end of the game, and how long a game is.
 class EndTest : public QObject
@@ -164,9 +165,8 @@ void EndTest::noTrackLeavesItsEndsAndNoTokenIsLost()
                 const Json position = table.position();
                 const QStringList laid = table.tokens(0) + table.tokens(1); // "pink 2,0"
                 for (const auto &kind : position["supply"].items()) {
-                    const QString name = QString::fromStdString(kind.key()) + u' ';
-                    QCOMPARE(kind.value().get<qsizetype>() + laid.filter(name).size(),
-                             all[kind.key()].get<qsizetype>());
+                    const QString name = QString::fromStdString(kind.key) + u' ';
+                    QCOMPARE(kind.value.get<qsizetype>() + laid.filter(name).size(), all[kind.key].get<qsizetype>());
                 }
                 for (const Json &marker : position["tracks"])
                     QVERIFY(qAbs(marker.get<int>()) <= 4);
@@ -174,5 +174,5 @@ void EndTest::noTrackLeavesItsEndsAndNoTokenIsLost()
         }
 }
 
-QTEST_GUILESS_MAIN(EndTest)
+ENGAWA_SUBJECT(kimono_end_test, EndTest, QCoreApplication)
 #include "end_test.moc"

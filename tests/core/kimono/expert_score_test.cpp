@@ -1,4 +1,5 @@
 #include "tests/core/kimono/kimono_table.h"
+#include "tests/subject.h"
 
 // Expert: what an album scores and who wins.
 class ExpertScoreTest : public QObject
@@ -269,5 +270,5 @@ void ExpertScoreTest::thenTheWinIsShared()
     QCOMPARE(table.winners(), u"AB"_s);
 }
 
-QTEST_GUILESS_MAIN(ExpertScoreTest)
+ENGAWA_SUBJECT(kimono_expert_score_test, ExpertScoreTest, QCoreApplication)
 #include "expert_score_test.moc"

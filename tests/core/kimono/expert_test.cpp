@@ -1,4 +1,5 @@
 #include "tests/core/kimono/kimono_table.h"
+#include "tests/subject.h"
 
 // Expert: the rewards and how the tracks are resolved.
 class ExpertTest : public QObject
@@ -314,7 +315,7 @@ void ExpertTest::shuffledValuesAreEachUsedOnce()
         const Json values = table.position().value("values", Json::object());
         QSet<QString> used;
         for (const auto &value : values.items())
-            used << QString::fromStdString(value.value().get<std::string>());
+            used << QString::fromStdString(value.value.get<std::string>());
         QVERIFY(values.empty() || used.size() == 5);
         deals << QString::fromStdString(values.dump());
     }
@@ -337,5 +338,5 @@ void ExpertTest::tracksAreResolvedByTheirShuffledValues()
     QCOMPARE(table.score("score.tiles", 1), 3);
 }
 
-QTEST_GUILESS_MAIN(ExpertTest)
+ENGAWA_SUBJECT(kimono_expert_test, ExpertTest, QCoreApplication)
 #include "expert_test.moc"

@@ -1,4 +1,5 @@
 #include "tests/core/kimono/kimono_table.h"
+#include "tests/subject.h"
 
 // Solo: where Fanny places her photos and what they score.
 class FannyTest : public QObject
@@ -213,5 +214,5 @@ void FannyTest::fannyChoosesByTheRowAsItIs()
     }
 }
 
-QTEST_GUILESS_MAIN(FannyTest)
+ENGAWA_SUBJECT(kimono_fanny_test, FannyTest, QCoreApplication)
 #include "fanny_test.moc"

@@ -1,6 +1,7 @@
 #include <QRegularExpression>
 
 #include "tests/core/kimono/kimono_table.h"
+#include "tests/subject.h"
 
 // What the table tells before a photo is placed: the tokens and steps of every place, and the label of the move.
 class GainsTest : public QObject
@@ -125,5 +126,5 @@ void GainsTest::whatIsToldIsWhatHappens()
         }
 }
 
-QTEST_GUILESS_MAIN(GainsTest)
+ENGAWA_SUBJECT(kimono_gains_test, GainsTest, QCoreApplication)
 #include "gains_test.moc"

@@ -72,8 +72,8 @@ public:
         QStringList tiles;
         const Json owners = position()["tiles"];
         for (const auto &tile : owners.items())
-            if (tile.value() == side)
-                tiles << QString::fromStdString(tile.key());
+            if (tile.value == side)
+                tiles << QString::fromStdString(tile.key);
         return tiles;
     }
 

@@ -1,4 +1,5 @@
 #include "tests/core/kimono/kimono_table.h"
+#include "tests/subject.h"
 
 // Steps on the tracks: + is A's side.
 class MarkerTest : public QObject
@@ -132,5 +133,5 @@ void MarkerTest::aStepFromTheFarEndIsNotLost()
     QCOMPARE(table.track("pink"), -3);
 }
 
-QTEST_GUILESS_MAIN(MarkerTest)
+ENGAWA_SUBJECT(kimono_marker_test, MarkerTest, QCoreApplication)
 #include "marker_test.moc"

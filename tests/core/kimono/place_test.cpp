@@ -1,4 +1,5 @@
 #include "tests/core/kimono/kimono_table.h"
+#include "tests/subject.h"
 
 // Where a photo may go.
 class PlaceTest : public QObject
@@ -161,5 +162,5 @@ void PlaceTest::soloHasNoLayers()
     QCOMPARE(table.legal(), (QStringList{u"place left"_s, u"place right"_s}));
 }
 
-QTEST_GUILESS_MAIN(PlaceTest)
+ENGAWA_SUBJECT(kimono_place_test, PlaceTest, QCoreApplication)
 #include "place_test.moc"

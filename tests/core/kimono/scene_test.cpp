@@ -1,4 +1,5 @@
 #include "tests/core/kimono/kimono_table.h"
+#include "tests/subject.h"
 
 // What lies on the table, and what a click that leads nowhere is answered.
 class SceneTest : public QObject
@@ -147,5 +148,5 @@ void SceneTest::everyFaceOfThePackIsThere()
         QVERIFY2(game.data().faces.contains("faces/" + std::string(kind) + ".svg"), kind);
 }
 
-QTEST_GUILESS_MAIN(SceneTest)
+ENGAWA_SUBJECT(kimono_scene_test, SceneTest, QCoreApplication)
 #include "scene_test.moc"

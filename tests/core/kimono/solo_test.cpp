@@ -1,4 +1,5 @@
 #include "tests/core/kimono/kimono_table.h"
+#include "tests/subject.h"
 
 // Solo: the turn, the refill and who wins. What Fanny does with her cards is in fanny_test.cpp.
 class SoloTest : public QObject
@@ -298,5 +299,5 @@ void SoloTest::theMarginIsThePacks()
     QCOMPARE(KimonoTable("solo", four, change("rules.json", "/solo_margin", 3)).winners(), u"nobody"_s);
 }
 
-QTEST_GUILESS_MAIN(SoloTest)
+ENGAWA_SUBJECT(kimono_solo_test, SoloTest, QCoreApplication)
 #include "solo_test.moc"

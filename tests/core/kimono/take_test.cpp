@@ -1,4 +1,5 @@
 #include "tests/core/kimono/kimono_table.h"
+#include "tests/subject.h"
 
 // The setup and the first step of a turn: which card the photographer takes.
 class TakeTest : public QObject
@@ -249,5 +250,5 @@ void TakeTest::nothingIsPlayedWhenTheGameIsOver()
     }
 }
 
-QTEST_GUILESS_MAIN(TakeTest)
+ENGAWA_SUBJECT(kimono_take_test, TakeTest, QCoreApplication)
 #include "take_test.moc"

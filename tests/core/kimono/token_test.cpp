@@ -1,4 +1,5 @@
 #include "tests/core/kimono/kimono_table.h"
+#include "tests/subject.h"
 
 // What two facing halves make.
 class TokenTest : public QObject
@@ -296,5 +297,5 @@ void TokenTest::aTokenStaysWhenItsSeamIsTopped()
     QCOMPARE(table.props(0), 2); // the flower of pink_4 still counts
 }
 
-QTEST_GUILESS_MAIN(TokenTest)
+ENGAWA_SUBJECT(kimono_token_test, TokenTest, QCoreApplication)
 #include "token_test.moc"

@@ -1,6 +1,7 @@
 #include "core/match/formula_words.h"
 #include "core/match/rulebook.h"
 #include "kimono_table.h"
+#include "tests/subject.h"
 
 // Formulas as a player reads them: props, cats and tie-breaks.
 class WordsTest : public QObject
@@ -116,5 +117,5 @@ void WordsTest::aTieBreakIsOnThePadOnlyWhenItIsLookedAt()
                  .contains(u"tie_break"_s));
 }
 
-QTEST_GUILESS_MAIN(WordsTest)
+ENGAWA_SUBJECT(kimono_words_test, WordsTest, QCoreApplication)
 #include "words_test.moc"

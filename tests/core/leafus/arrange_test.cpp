@@ -1,6 +1,7 @@
 #include <set>
 
 #include "tests/core/hand_table.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -163,5 +164,5 @@ void ArrangeTest::whatIsPrintedStays()
     QVERIFY(!table.arrange(RemovePiece{"node/s1"}));
 }
 
-QTEST_GUILESS_MAIN(ArrangeTest)
+ENGAWA_SUBJECT(leafus_arrange_test, ArrangeTest, QCoreApplication)
 #include "arrange_test.moc"

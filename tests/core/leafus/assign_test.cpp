@@ -1,4 +1,5 @@
 #include "tests/core/leafus/leafus_table.h"
+#include "tests/subject.h"
 
 // Dice to actions, and two dice as one.
 class AssignTest : public QObject
@@ -286,5 +287,5 @@ void AssignTest::needlessUsesAreCounted()
     QCOMPARE(needless(R"({"dice": [1, 2, 2, 2, 4]})", "assign 4", "return reservation"), 1);
 }
 
-QTEST_GUILESS_MAIN(AssignTest)
+ENGAWA_SUBJECT(leafus_assign_test, AssignTest, QCoreApplication)
 #include "assign_test.moc"

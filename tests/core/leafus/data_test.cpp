@@ -3,6 +3,7 @@
 #include "core/match/reload.h"
 #include "core/pack/variant.h"
 #include "tests/core/leafus/leafus_table.h"
+#include "tests/subject.h"
 
 // The sheet as data: what a designer changes while a game runs, and what the other sheets look like.
 class DataTest : public QObject
@@ -297,5 +298,5 @@ void DataTest::whatIsWrongWithAPositionIsTold()
     QCOMPARE(linesOf(problems), QStringList{line});
 }
 
-QTEST_GUILESS_MAIN(DataTest)
+ENGAWA_SUBJECT(leafus_data_test, DataTest, QCoreApplication)
 #include "data_test.moc"

@@ -3,6 +3,7 @@
 #include <sstream>
 
 #include "tests/core/leafus/leafus_table.h"
+#include "tests/subject.h"
 
 // A whole game of five, as the log tells it: a change of the rules shows as a difference in tests/playthroughs.
 // ENGAWA_WRITE_PLAYTHROUGHS=1 writes the file anew.
@@ -71,5 +72,5 @@ void FiveTest::fivePlayersPlayAsWritten()
     QCOMPARE(QString::fromStdString(text).split(u'\n'), QString::fromStdString(written.str()).split(u'\n'));
 }
 
-QTEST_GUILESS_MAIN(FiveTest)
+ENGAWA_SUBJECT(leafus_five_test, FiveTest, QCoreApplication)
 #include "five_test.moc"

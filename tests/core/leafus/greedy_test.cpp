@@ -1,5 +1,6 @@
 #include "core/bots/bot.h"
 #include "tests/core/leafus/leafus_table.h"
+#include "tests/subject.h"
 
 // What a person would find strange in a bot's play.
 class GreedyTest : public QObject
@@ -73,5 +74,5 @@ void GreedyTest::aLostGameIsStillPlayedForPoints()
     }
 }
 
-QTEST_GUILESS_MAIN(GreedyTest)
+ENGAWA_SUBJECT(leafus_greedy_test, GreedyTest, QCoreApplication)
 #include "greedy_test.moc"

@@ -4,6 +4,7 @@
 
 #include "tests/core/leafus/leafus_table.h"
 #include "tests/core/rapidcheck_qt.h"
+#include "tests/subject.h"
 
 namespace {
 
@@ -182,5 +183,5 @@ void HeapTest::twoFivesPayWithTheLastTakeBackSpent()
     QCOMPARE(table.heaped(), 2);
 }
 
-QTEST_GUILESS_MAIN(HeapTest)
+ENGAWA_SUBJECT(leafus_heap_test, HeapTest, QCoreApplication)
 #include "heap_test.moc"

@@ -4,6 +4,7 @@
 
 #include "tests/core/leafus/leafus_table.h"
 #include "tests/core/rapidcheck_qt.h"
+#include "tests/subject.h"
 
 using namespace engawa::leafus;
 
@@ -217,5 +218,5 @@ void LatticeTest::levelLinesGoEitherWay()
     QCOMPARE(left.roots(), u"[[s2,a2,a1,b1]]"_s);
 }
 
-QTEST_GUILESS_MAIN(LatticeTest)
+ENGAWA_SUBJECT(leafus_lattice_test, LatticeTest, QCoreApplication)
 #include "lattice_test.moc"

@@ -1,4 +1,5 @@
 #include "tests/core/leafus/leafus_table.h"
+#include "tests/subject.h"
 
 // Wind, Turn Yellow and heaps of leaves.
 class LeafTest : public QObject
@@ -200,5 +201,5 @@ void LeafTest::otherPricesHoldAtOnce()
     QCOMPARE(table.heaps(), 1);
 }
 
-QTEST_GUILESS_MAIN(LeafTest)
+ENGAWA_SUBJECT(leafus_leaf_test, LeafTest, QCoreApplication)
 #include "leaf_test.moc"

@@ -2,6 +2,7 @@
 #include "core/match/reload.h"
 #include "core/match/rulebook.h"
 #include "tests/core/leafus/leafus_table.h"
+#include "tests/subject.h"
 
 // Roots of positions written by hand, in a file or at the open table: what play could not have drawn is refused.
 class PositionTest : public QObject
@@ -212,5 +213,5 @@ void PositionTest::whatEditedDataLeftMayStay()
     QVERIFY(printedGame()->fromPosition(printedGame()->position(twice), setup, 1, problems));
 }
 
-QTEST_GUILESS_MAIN(PositionTest)
+ENGAWA_SUBJECT(leafus_position_test, PositionTest, QCoreApplication)
 #include "position_test.moc"

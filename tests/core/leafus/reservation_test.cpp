@@ -1,4 +1,5 @@
 #include "tests/core/leafus/leafus_table.h"
+#include "tests/subject.h"
 
 // Reservation, and what its charges do in the turns of others.
 class ReservationTest : public QObject
@@ -355,5 +356,5 @@ void ReservationTest::lastChargesMayStillBeSpent()
     QCOMPARE(table.yellow(0), 1);
 }
 
-QTEST_GUILESS_MAIN(ReservationTest)
+ENGAWA_SUBJECT(leafus_reservation_test, ReservationTest, QCoreApplication)
 #include "reservation_test.moc"

@@ -1,4 +1,5 @@
 #include "tests/core/leafus/leafus_table.h"
+#include "tests/subject.h"
 
 // Roots and Effectivity.
 class RootsTest : public QObject
@@ -208,5 +209,5 @@ void RootsTest::anotherOrderOfTheDiceChangesWhatComesFirst()
     QCOMPARE(table.lines(), 2); // Effectivity is a 3 now and comes before Roots
 }
 
-QTEST_GUILESS_MAIN(RootsTest)
+ENGAWA_SUBJECT(leafus_roots_test, RootsTest, QCoreApplication)
 #include "roots_test.moc"

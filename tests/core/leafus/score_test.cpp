@@ -1,4 +1,5 @@
 #include "tests/core/leafus/leafus_table.h"
+#include "tests/subject.h"
 
 // Points, ties, and playing alone.
 class ScoreTest : public QObject
@@ -234,5 +235,5 @@ void ScoreTest::aloneLastFoursCanBeForbidden()
     QVERIFY(LeafusTable(1, last, compiled(*data)).refuses("assign 4", "reservation.last"));
 }
 
-QTEST_GUILESS_MAIN(ScoreTest)
+ENGAWA_SUBJECT(leafus_score_test, ScoreTest, QCoreApplication)
 #include "score_test.moc"

@@ -1,4 +1,5 @@
 #include "tests/core/leafus/leafus_table.h"
+#include "tests/subject.h"
 
 // Setup, the course of a turn, and the end.
 class TurnTest : public QObject
@@ -185,5 +186,5 @@ void TurnTest::onlyWhoHasACrossLeftIsOnTurn()
     QCOMPARE(table.toAct(), 2);
 }
 
-QTEST_GUILESS_MAIN(TurnTest)
+ENGAWA_SUBJECT(leafus_turn_test, TurnTest, QCoreApplication)
 #include "turn_test.moc"

@@ -1,4 +1,5 @@
 #include "tests/core/leafus/leafus_table.h"
+#include "tests/subject.h"
 
 // What formulas may ask about a sheet.
 class ValuesTest : public QObject
@@ -150,5 +151,5 @@ void ValuesTest::theLastDieTellsWhatIsNeedless()
     QCOMPARE(valueOf(heap, "needless_moves"), 1); // two leaves do not pay for it
 }
 
-QTEST_GUILESS_MAIN(ValuesTest)
+ENGAWA_SUBJECT(leafus_values_test, ValuesTest, QCoreApplication)
 #include "values_test.moc"

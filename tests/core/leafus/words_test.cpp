@@ -1,5 +1,6 @@
 #include "core/match/rulebook.h"
 #include "tests/core/leafus/leafus_table.h"
+#include "tests/subject.h"
 
 // Sentences follow the data.
 class WordsTest : public QObject
@@ -97,5 +98,5 @@ void WordsTest::aWishedPairComesBackAsTwoDice()
     QCOMPARE(table.label("return reservation"), u"Take 2 dice back from Reservation"_s);
 }
 
-QTEST_GUILESS_MAIN(WordsTest)
+ENGAWA_SUBJECT(leafus_words_test, WordsTest, QCoreApplication)
 #include "words_test.moc"

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "tests/core/hand_table.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 
@@ -231,5 +232,5 @@ void MomijiArrangeTest::anybodyCanBeToAct()
     QVERIFY(!table.arrange(SetCounter{"toriis", 50}));
 }
 
-QTEST_GUILESS_MAIN(MomijiArrangeTest)
+ENGAWA_SUBJECT(momiji_arrange_test, MomijiArrangeTest, QCoreApplication)
 #include "arrange_test.moc"

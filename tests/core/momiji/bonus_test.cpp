@@ -1,4 +1,5 @@
 #include "tests/core/momiji/momiji_table.h"
+#include "tests/subject.h"
 
 // The matching acorns bonus.
 class BonusTest : public QObject
@@ -98,5 +99,5 @@ void BonusTest::theBonusCannotBeSpentInItsTurn() // ruling 15
     QCOMPARE(table.acorns(), 3);
 }
 
-QTEST_GUILESS_MAIN(BonusTest)
+ENGAWA_SUBJECT(momiji_bonus_test, BonusTest, QCoreApplication)
 #include "bonus_test.moc"

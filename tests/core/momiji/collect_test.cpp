@@ -1,4 +1,5 @@
 #include "tests/core/momiji/momiji_table.h"
+#include "tests/subject.h"
 
 // Collecting from the display, its refills, and the deck.
 class CollectTest : public QObject
@@ -206,5 +207,5 @@ void CollectTest::columnsKeepTheOrderOfRevealing() // ruling 12
     QCOMPARE(table.column("green"), u"green_0_l"_s);
 }
 
-QTEST_GUILESS_MAIN(CollectTest)
+ENGAWA_SUBJECT(momiji_collect_test, CollectTest, QCoreApplication)
 #include "collect_test.moc"

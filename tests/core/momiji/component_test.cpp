@@ -1,4 +1,5 @@
 #include "tests/core/momiji/momiji_table.h"
+#include "tests/subject.h"
 
 // What lies in the box.
 class ComponentTest : public QObject
@@ -102,5 +103,5 @@ void ComponentTest::thereAreEightGardenTokens()
     QCOMPARE(tokens, (QStringList{u"bonsai 3"_s, u"butterfly 2"_s, u"empty 1"_s, u"fish 2"_s}));
 }
 
-QTEST_GUILESS_MAIN(ComponentTest)
+ENGAWA_SUBJECT(momiji_component_test, ComponentTest, QCoreApplication)
 #include "component_test.moc"

@@ -2,6 +2,7 @@
 
 #include "tests/core/momiji/garden_position.h"
 #include "tests/core/momiji/momiji_table.h"
+#include "tests/subject.h"
 
 // The Ancient Garden: its setup and the visits to it.
 class GardenTest : public QObject
@@ -305,5 +306,5 @@ void GardenTest::noGardenWithoutTheModule()
     QVERIFY(table.allows("play yellow_0_l"));
 }
 
-QTEST_GUILESS_MAIN(GardenTest)
+ENGAWA_SUBJECT(momiji_garden_test, GardenTest, QCoreApplication)
 #include "garden_test.moc"

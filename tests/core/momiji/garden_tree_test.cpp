@@ -1,5 +1,6 @@
 #include "tests/core/momiji/garden_position.h"
 #include "tests/core/momiji/momiji_table.h"
+#include "tests/subject.h"
 
 // What the trees of the Ancient Garden make dearer, and what the garden scores.
 class GardenTreeTest : public QObject
@@ -243,5 +244,5 @@ void GardenTreeTest::aSingleTypeWithSumZeroScores() // ruling 41
     QCOMPARE(table.score("score.garden", 0), 2);
 }
 
-QTEST_GUILESS_MAIN(GardenTreeTest)
+ENGAWA_SUBJECT(momiji_garden_tree_test, GardenTreeTest, QCoreApplication)
 #include "garden_tree_test.moc"

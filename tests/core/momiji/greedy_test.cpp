@@ -1,5 +1,6 @@
 #include "core/bots/bot.h"
 #include "tests/core/momiji/momiji_table.h"
+#include "tests/subject.h"
 
 // Positions out of games between bots in which a player would shake the head over another move.
 class GreedyTest : public QObject
@@ -275,5 +276,5 @@ void GreedyTest::inTheEquinoxItKeepsTheLastCardOfAPile()
     }
 }
 
-QTEST_GUILESS_MAIN(GreedyTest)
+ENGAWA_SUBJECT(momiji_greedy_test, GreedyTest, QCoreApplication)
 #include "greedy_test.moc"

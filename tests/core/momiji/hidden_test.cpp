@@ -1,5 +1,6 @@
 #include "tests/core/momiji/garden_position.h"
 #include "tests/core/momiji/momiji_table.h"
+#include "tests/subject.h"
 
 // The setup of a game, the draft, and what a player may know.
 class HiddenTest : public QObject
@@ -349,5 +350,5 @@ void HiddenTest::anotherDealLetsAnotherSeatGoOn()
     }
 }
 
-QTEST_GUILESS_MAIN(HiddenTest)
+ENGAWA_SUBJECT(momiji_hidden_test, HiddenTest, QCoreApplication)
 #include "hidden_test.moc"

@@ -1,4 +1,5 @@
 #include "tests/core/momiji/momiji_table.h"
+#include "tests/subject.h"
 
 // The abilities of the landscapes A to G.
 class LandscapeAgTest : public QObject
@@ -380,5 +381,5 @@ void LandscapeAgTest::gNeedsADiscardPile()
     QVERIFY(one.allows("use g"));
 }
 
-QTEST_GUILESS_MAIN(LandscapeAgTest)
+ENGAWA_SUBJECT(momiji_landscape_ag_test, LandscapeAgTest, QCoreApplication)
 #include "landscape_ag_test.moc"

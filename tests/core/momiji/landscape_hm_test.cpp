@@ -1,4 +1,5 @@
 #include "tests/core/momiji/momiji_table.h"
+#include "tests/subject.h"
 
 // The abilities of the landscapes H to M.
 class LandscapeHmTest : public QObject
@@ -289,5 +290,5 @@ void LandscapeHmTest::mEnlargesAPile() // ruling 20
     QCOMPARE(table.score("score.piles"), 8); // four cards times two
 }
 
-QTEST_GUILESS_MAIN(LandscapeHmTest)
+ENGAWA_SUBJECT(momiji_landscape_hm_test, LandscapeHmTest, QCoreApplication)
 #include "landscape_hm_test.moc"

@@ -1,4 +1,5 @@
 #include "tests/core/momiji/momiji_table.h"
+#include "tests/subject.h"
 
 // The ability of the landscape N.
 class LandscapeNTest : public QObject
@@ -155,5 +156,5 @@ void LandscapeNTest::nAfterASpreadPaysTwiceToo() // ruling 23
     QCOMPARE(table.acorns(), 8); // 5 - 1 + 2 + 2
 }
 
-QTEST_GUILESS_MAIN(LandscapeNTest)
+ENGAWA_SUBJECT(momiji_landscape_n_test, LandscapeNTest, QCoreApplication)
 #include "landscape_n_test.moc"

@@ -1,4 +1,5 @@
 #include "tests/core/momiji/momiji_table.h"
+#include "tests/subject.h"
 
 // Using landscapes, whatever they do.
 class LandscapeUseTest : public QObject
@@ -148,5 +149,5 @@ void LandscapeUseTest::atLeastOneCardIsTaken() // ruling 5
     }
 }
 
-QTEST_GUILESS_MAIN(LandscapeUseTest)
+ENGAWA_SUBJECT(momiji_landscape_use_test, LandscapeUseTest, QCoreApplication)
 #include "landscape_use_test.moc"

@@ -1,4 +1,5 @@
 #include "tests/core/momiji/momiji_table.h"
+#include "tests/subject.h"
 
 // The squirrel and the golden leaves.
 class ModuleTest : public QObject
@@ -322,5 +323,5 @@ void ModuleTest::goldenLeavesScoreOneEach()
     QCOMPARE(table.points(0), 8);
 }
 
-QTEST_GUILESS_MAIN(ModuleTest)
+ENGAWA_SUBJECT(momiji_module_test, ModuleTest, QCoreApplication)
 #include "module_test.moc"

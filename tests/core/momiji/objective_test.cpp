@@ -1,4 +1,5 @@
 #include "tests/core/momiji/momiji_table.h"
+#include "tests/subject.h"
 
 // Taking objectives, and what they count.
 class ObjectiveTest : public QObject
@@ -326,5 +327,5 @@ void ObjectiveTest::everyLeafOfATrioCounts()
     QCOMPARE(tucked.score("score.objectives", 1), 0);
 }
 
-QTEST_GUILESS_MAIN(ObjectiveTest)
+ENGAWA_SUBJECT(momiji_objective_test, ObjectiveTest, QCoreApplication)
 #include "objective_test.moc"

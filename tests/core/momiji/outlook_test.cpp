@@ -1,4 +1,5 @@
 #include "tests/core/momiji/momiji_table.h"
+#include "tests/subject.h"
 
 // What formulas may ask about cards that are still to be played.
 class OutlookTest : public QObject
@@ -122,5 +123,5 @@ void OutlookTest::hiddenCardsDoNotShow()
     }
 }
 
-QTEST_GUILESS_MAIN(OutlookTest)
+ENGAWA_SUBJECT(momiji_outlook_test, OutlookTest, QCoreApplication)
 #include "outlook_test.moc"

@@ -1,4 +1,5 @@
 #include "tests/core/momiji/momiji_table.h"
+#include "tests/subject.h"
 
 // Landscapes that a designer makes: any trigger with any effects that fit it.
 namespace {
@@ -216,5 +217,5 @@ void OwnLandscapeTest::aTurnThatEndsTellsNothingOfTheCardsToPlay()
     QCOMPARE(afterCollecting("brown_0_l"), (QStringList{u"end"_s, u"use z"_s}));
 }
 
-QTEST_GUILESS_MAIN(OwnLandscapeTest)
+ENGAWA_SUBJECT(momiji_own_landscape_test, OwnLandscapeTest, QCoreApplication)
 #include "own_landscape_test.moc"

@@ -1,4 +1,5 @@
 #include "tests/core/momiji/momiji_table.h"
+#include "tests/subject.h"
 
 // Placing cards on piles: Spread and Stack.
 class PlayTest : public QObject
@@ -158,5 +159,5 @@ void PlayTest::onlyCardsOfTheHandArePlayed()
     QVERIFY(table.allows("trade red_0_l"));
 }
 
-QTEST_GUILESS_MAIN(PlayTest)
+ENGAWA_SUBJECT(momiji_play_test, PlayTest, QCoreApplication)
 #include "play_test.moc"

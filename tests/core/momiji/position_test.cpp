@@ -1,4 +1,5 @@
 #include "tests/core/momiji/momiji_table.h"
+#include "tests/subject.h"
 
 // Positions that can't be, and the fullest that can.
 class PositionTest : public QObject
@@ -124,5 +125,5 @@ void PositionTest::aTrioOfAMissingLeafStaysOutWhereTheRulesSaySo() // ruling 29
     QVERIFY(!available(false).contains(u"red_leaves"_s));
 }
 
-QTEST_GUILESS_MAIN(PositionTest)
+ENGAWA_SUBJECT(momiji_position_test, PositionTest, QCoreApplication)
 #include "position_test.moc"

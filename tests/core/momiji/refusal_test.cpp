@@ -1,6 +1,7 @@
 #include "tests/core/momiji/momiji_table.h"
 
 #include "core/base/chance.h"
+#include "tests/subject.h"
 
 // What a click that leads nowhere is answered with: always a rule, and the one that fits the piece.
 class RefusalTest : public QObject
@@ -125,5 +126,5 @@ void RefusalTest::ofEqualLandscapesOnlyTheFreeOneLeadsOn()
     QCOMPARE(answer(others, "landscapes/d#2"), u"it leads on"_s);
 }
 
-QTEST_GUILESS_MAIN(RefusalTest)
+ENGAWA_SUBJECT(momiji_refusal_test, RefusalTest, QCoreApplication)
 #include "refusal_test.moc"

@@ -1,6 +1,7 @@
 #include "core/match/arrangement.h"
 #include "core/match/receipt.h"
 #include "tests/core/momiji/momiji_table.h"
+#include "tests/subject.h"
 
 // Edits of a running match, where Momiji has to do more than carry cards.
 namespace {
@@ -170,5 +171,5 @@ void ReloadTest::tokensOnASpaceThatIsGoneAreSaid()
     QCOMPARE(after.position()["garden"]["path"].size(), 3u);
 }
 
-QTEST_GUILESS_MAIN(ReloadTest)
+ENGAWA_SUBJECT(momiji_reload_test, ReloadTest, QCoreApplication)
 #include "reload_test.moc"

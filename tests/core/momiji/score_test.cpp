@@ -1,4 +1,5 @@
 #include "tests/core/momiji/momiji_table.h"
+#include "tests/subject.h"
 
 // The end of the game and the final scoring.
 class ScoreTest : public QObject
@@ -174,5 +175,5 @@ void ScoreTest::theMostPointsWin()
     QCOMPARE(table.winners(), u"B"_s);
 }
 
-QTEST_GUILESS_MAIN(ScoreTest)
+ENGAWA_SUBJECT(momiji_score_test, ScoreTest, QCoreApplication)
 #include "score_test.moc"

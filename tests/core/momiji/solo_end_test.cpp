@@ -1,4 +1,5 @@
 #include "tests/core/momiji/momiji_table.h"
+#include "tests/subject.h"
 
 // How a solo game ends: the last turn, the tax and defeat.
 class SoloEndTest : public QObject
@@ -277,5 +278,5 @@ void SoloEndTest::taxAndDefeatAreOfOneScenario()
     QVERIFY(!table.isOver());
 }
 
-QTEST_GUILESS_MAIN(SoloEndTest)
+ENGAWA_SUBJECT(momiji_solo_end_test, SoloEndTest, QCoreApplication)
 #include "solo_end_test.moc"

@@ -1,4 +1,5 @@
 #include "tests/core/momiji/momiji_table.h"
+#include "tests/subject.h"
 
 // A solo game: its setup, its turns and its tokens.
 class SoloTest : public QObject
@@ -329,5 +330,5 @@ void SoloTest::theSumToken()
     QVERIFY(five.refuses("objective sum", "solo.requires"));
 }
 
-QTEST_GUILESS_MAIN(SoloTest)
+ENGAWA_SUBJECT(momiji_solo_test, SoloTest, QCoreApplication)
 #include "solo_test.moc"

@@ -1,4 +1,5 @@
 #include "tests/core/momiji/momiji_table.h"
+#include "tests/subject.h"
 
 // The victory conditions of the solo scenarios.
 class SoloVictoryTest : public QObject
@@ -232,5 +233,5 @@ void SoloVictoryTest::aDefeatIsNoVictory() // ruling 54
     QCOMPARE(table.winners(), u"nobody"_s);
 }
 
-QTEST_GUILESS_MAIN(SoloVictoryTest)
+ENGAWA_SUBJECT(momiji_solo_victory_test, SoloVictoryTest, QCoreApplication)
 #include "solo_victory_test.moc"

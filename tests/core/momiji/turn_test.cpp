@@ -1,4 +1,5 @@
 #include "tests/core/momiji/momiji_table.h"
+#include "tests/subject.h"
 
 // The frame of a turn.
 class TurnTest : public QObject
@@ -279,5 +280,5 @@ void TurnTest::nothingIsDoneAfterTheEnd()
     QVERIFY(table.legal().isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TurnTest)
+ENGAWA_SUBJECT(momiji_turn_test, TurnTest, QCoreApplication)
 #include "turn_test.moc"

@@ -1,4 +1,5 @@
 #include "tests/core/momiji/momiji_table.h"
+#include "tests/subject.h"
 
 // What formulas may ask about a seat's landscapes and objectives.
 class ValueTest : public QObject
@@ -85,5 +86,5 @@ void ValueTest::whoBringsTheEndHasOneMoreTurn()
     QCOMPARE(valueOf(alone, "turns_to_come"), 1);
 }
 
-QTEST_GUILESS_MAIN(ValueTest)
+ENGAWA_SUBJECT(momiji_value_test, ValueTest, QCoreApplication)
 #include "value_test.moc"

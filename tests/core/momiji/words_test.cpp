@@ -1,5 +1,6 @@
 #include "core/match/rulebook.h"
 #include "tests/core/momiji/garden_position.h"
+#include "tests/subject.h"
 
 // Sentences follow the data, and the log says who and what.
 class WordsTest : public QObject
@@ -185,5 +186,5 @@ void WordsTest::aConditionWithoutASentenceTellsItsFormula()
     QCOMPARE(goalsOf(game, "equinox").last(), u"It must be true that hand_cards >= 2."_s);
 }
 
-QTEST_GUILESS_MAIN(WordsTest)
+ENGAWA_SUBJECT(momiji_words_test, WordsTest, QCoreApplication)
 #include "words_test.moc"

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "tests/core/hand_table.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 
@@ -248,5 +249,5 @@ void TakenokoArrangeTest::nothingIsArrangedWhilePlotsAreDrawn()
     QCOMPARE(table.refusal(), "arrange-turn");
 }
 
-QTEST_APPLESS_MAIN(TakenokoArrangeTest)
+ENGAWA_APPLESS_SUBJECT(takenoko_arrange_test, TakenokoArrangeTest)
 #include "arrange_test.moc"

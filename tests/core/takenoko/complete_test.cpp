@@ -1,4 +1,5 @@
 #include "tests/core/takenoko/takenoko_table.h"
+#include "tests/subject.h"
 
 // Drawing and completing objectives, and what designers may ask of them.
 class CompleteTest : public QObject
@@ -166,5 +167,5 @@ void CompleteTest::aDesignersFourthColour()
     QCOMPARE(table.score("score.tie_break"), 2);
 }
 
-QTEST_APPLESS_MAIN(CompleteTest)
+ENGAWA_APPLESS_SUBJECT(takenoko_complete_test, CompleteTest)
 #include "complete_test.moc"

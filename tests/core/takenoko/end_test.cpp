@@ -1,4 +1,5 @@
 #include "tests/core/takenoko/takenoko_table.h"
+#include "tests/subject.h"
 
 // The last round, the Emperor, and who wins.
 class EndTest : public QObject
@@ -179,5 +180,5 @@ void EndTest::aRoundLimitBreaksTheGameOff() // A20
     QVERIFY(!table.game().outcome(table.state()).byRules);
 }
 
-QTEST_APPLESS_MAIN(EndTest)
+ENGAWA_APPLESS_SUBJECT(takenoko_end_test, EndTest)
 #include "end_test.moc"

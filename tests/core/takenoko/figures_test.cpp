@@ -1,4 +1,5 @@
 #include "tests/core/takenoko/takenoko_table.h"
+#include "tests/subject.h"
 
 // The gardener, the panda, and the bamboo between them.
 class FiguresTest : public QObject
@@ -189,5 +190,5 @@ void FiguresTest::thePandaEatsWhereNoWaterIs()
     QCOMPARE(table.bamboo("pink"), 1);
 }
 
-QTEST_APPLESS_MAIN(FiguresTest)
+ENGAWA_APPLESS_SUBJECT(takenoko_figures_test, FiguresTest)
 #include "figures_test.moc"

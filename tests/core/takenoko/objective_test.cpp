@@ -1,4 +1,5 @@
 #include "tests/core/takenoko/takenoko_table.h"
+#include "tests/subject.h"
 
 // What every objective card asks for: rows of positions that must and must not score.
 class ObjectiveTest : public QObject
@@ -336,5 +337,5 @@ void ObjectiveTest::everyChannelTowardsAPatternBringsItNearer()
     QCOMPARE(promise(R"("1,0 0,1", "1,0 1,1")"), 100 * 2);
 }
 
-QTEST_APPLESS_MAIN(ObjectiveTest)
+ENGAWA_APPLESS_SUBJECT(takenoko_objective_test, ObjectiveTest)
 #include "objective_test.moc"

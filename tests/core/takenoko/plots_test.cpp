@@ -1,4 +1,5 @@
 #include "tests/core/takenoko/takenoko_table.h"
+#include "tests/subject.h"
 
 // Plots and channels: where they may lie, and the water that they bring.
 class PlotsTest : public QObject
@@ -251,5 +252,5 @@ void PlotsTest::channelsAreNotKept() // A4
     QVERIFY(table.refuses("lay 1,0 1,-1", "irrigation.stored"));
 }
 
-QTEST_APPLESS_MAIN(PlotsTest)
+ENGAWA_APPLESS_SUBJECT(takenoko_plots_test, PlotsTest)
 #include "plots_test.moc"

@@ -2,6 +2,7 @@
 #include "core/games/takenoko/objectives.h"
 #include "core/games/takenoko/takenoko.h"
 #include "tests/core/conformance.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 
@@ -278,5 +279,5 @@ void PropertyTest::aRotatedPatternHasTheSameLies()
     });
 }
 
-QTEST_GUILESS_MAIN(PropertyTest)
+ENGAWA_SUBJECT(takenoko_property_test, PropertyTest, QCoreApplication)
 #include "property_test.moc"

@@ -1,6 +1,7 @@
 #include "core/match/receipt.h"
 #include "core/match/reload.h"
 #include "tests/core/takenoko/takenoko_table.h"
+#include "tests/subject.h"
 
 // A running game under changed data; and what a click that leads nowhere is answered with.
 class ReloadTest : public QObject
@@ -218,5 +219,5 @@ void ReloadTest::theAnswerFitsThePiece()
     QCOMPARE(answer(TakenokoTable(position.toStdString()), piece.toStdString()), rule);
 }
 
-QTEST_APPLESS_MAIN(ReloadTest)
+ENGAWA_APPLESS_SUBJECT(takenoko_reload_test, ReloadTest)
 #include "reload_test.moc"

@@ -1,6 +1,7 @@
 #include <set>
 
 #include "tests/core/takenoko/takenoko_table.h"
+#include "tests/subject.h"
 
 // The setup, the plain course of a turn, and what a player may know.
 class SetupTest : public QObject
@@ -297,5 +298,5 @@ void SetupTest::progressIsShownOnTheOwnCards()
     QCOMPARE(table.badge("panda_objectives/green_meal", 1), u"-"_s);
 }
 
-QTEST_APPLESS_MAIN(SetupTest)
+ENGAWA_APPLESS_SUBJECT(takenoko_setup_test, SetupTest)
 #include "setup_test.moc"

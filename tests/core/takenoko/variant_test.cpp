@@ -1,4 +1,5 @@
 #include "tests/core/takenoko/takenoko_table.h"
+#include "tests/subject.h"
 
 // The bundled variants, made of data alone.
 class VariantTest : public QObject
@@ -134,5 +135,5 @@ void VariantTest::shortStrollEndsEarlier()
     QVERIFY(TakenokoTable::dealt(2, 1, 0, quick).fired("weather.roll"));
 }
 
-QTEST_APPLESS_MAIN(VariantTest)
+ENGAWA_APPLESS_SUBJECT(takenoko_variant_test, VariantTest)
 #include "variant_test.moc"

@@ -1,4 +1,5 @@
 #include "tests/core/takenoko/takenoko_table.h"
+#include "tests/subject.h"
 
 // The weather die and what its faces do.
 class WeatherTest : public QObject
@@ -329,5 +330,5 @@ void WeatherTest::objectivesAreCompletedBeforeTheActionsToo()
     QCOMPARE(table.completed(), QStringList{u"green_meal"_s});
 }
 
-QTEST_APPLESS_MAIN(WeatherTest)
+ENGAWA_APPLESS_SUBJECT(takenoko_weather_test, WeatherTest)
 #include "weather_test.moc"

@@ -18,6 +18,7 @@
 #include "editor/history/history_panel.h"
 #include "editor/problems/problems_panel.h"
 #include "tests/editor/document/workbench.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -421,5 +422,5 @@ void PanelsTest::idsComeFromNames()
     QCOMPARE(variantId(name), id);
 }
 
-QTEST_MAIN(PanelsTest)
+ENGAWA_SUBJECT(editor_changes_panels_test, PanelsTest, QApplication)
 #include "panels_test.moc"

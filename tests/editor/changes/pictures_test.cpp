@@ -12,6 +12,7 @@
 #include "editor/history/history_panel.h"
 #include "editor/problems/problems_panel.h"
 #include "tests/editor/document/workbench.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -120,5 +121,5 @@ void PicturesTest::pictures()
     keep(nothing, u"changes-none"_s, QSize(dock.width(), 300));
 }
 
-QTEST_MAIN(PicturesTest)
+ENGAWA_SUBJECT(editor_changes_pictures_test, PicturesTest, QApplication)
 #include "pictures_test.moc"

@@ -4,6 +4,7 @@
 #include "editor/csv/csv_table.h"
 #include "tests/core/rapidcheck_qt.h"
 #include "tests/editor/tables/opened_pack.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 
@@ -261,5 +262,5 @@ void CsvTest::refusesRowsThatCannotBe()
     QVERIFY2(plan.error().contains(says), qPrintable(plan.error()));
 }
 
-QTEST_MAIN(CsvTest)
+ENGAWA_SUBJECT(editor_csv_test, CsvTest, QApplication)
 #include "csv_test.moc"

@@ -4,6 +4,7 @@
 #include "editor/document/variant_text.h"
 #include "tests/core/rapidcheck_qt.h"
 #include "tests/editor/document/workbench.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -51,7 +52,7 @@ Edit someEdit(const Data &data)
         return {file, place, someValue()};
     const auto &members = entry->value.get_ref<const Json::object_t &>();
     const int chosen = *rc::gen::inRange(0, static_cast<int>(members.size()));
-    const std::string &field = std::next(members.begin(), chosen)->first;
+    const std::string &field = std::next(members.begin(), chosen)->key;
     return {file, place + "/" + field, *rc::gen::arbitrary<bool>() ? Json() : someValue()};
 }
 
@@ -192,5 +193,5 @@ void PropertyTest::mergesKeepWhatOnlyOneSideTouched()
     });
 }
 
-QTEST_GUILESS_MAIN(PropertyTest)
+ENGAWA_SUBJECT(editor_document_property_test, PropertyTest, QCoreApplication)
 #include "property_test.moc"

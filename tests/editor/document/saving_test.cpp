@@ -7,6 +7,7 @@
 #include "editor/document/recent_files.h"
 #include "editor/document/variant_text.h"
 #include "tests/editor/document/workbench.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -388,5 +389,5 @@ void SavingTest::recentFilesAreKept()
     QCOMPARE(again.present(), QStringList{folder.filePath(u"7.json"_s)});
 }
 
-QTEST_GUILESS_MAIN(SavingTest)
+ENGAWA_SUBJECT(editor_document_saving_test, SavingTest, QCoreApplication)
 #include "saving_test.moc"

@@ -3,6 +3,7 @@
 #include <QTranslator>
 
 #include "editor/document/problem_sentence.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -81,5 +82,5 @@ void SentenceTest::whatIsQuotedStays()
         u"weather.json"_s);
 }
 
-QTEST_GUILESS_MAIN(SentenceTest)
+ENGAWA_SUBJECT(editor_document_sentence_test, SentenceTest, QCoreApplication)
 #include "sentence_test.moc"

@@ -2,6 +2,7 @@
 
 #include "editor/document/variant_text.h"
 #include "tests/editor/document/workbench.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -352,5 +353,5 @@ void WatchingTest::entriesThatStayAreShared()
     QVERIFY(*after.table("rules").find("hand_limit") != *before.table("rules").find("hand_limit"));
 }
 
-QTEST_GUILESS_MAIN(WatchingTest)
+ENGAWA_SUBJECT(editor_document_watching_test, WatchingTest, QCoreApplication)
 #include "watching_test.moc"

@@ -4,6 +4,7 @@
 
 #include "editor/formulas/formula_edit.h"
 #include "tests/editor/forms/forms_desk.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -186,5 +187,5 @@ void FormulaEditTest::typingWaitsForAPause()
     QTRY_COMPARE(written.edit.faults().size(), 1u);
 }
 
-QTEST_MAIN(FormulaEditTest)
+ENGAWA_SUBJECT(editor_formula_edit_test, FormulaEditTest, QApplication)
 #include "formula_edit_test.moc"

@@ -5,6 +5,7 @@
 
 #include "editor/formulas/formulas_panel.h"
 #include "tests/editor/forms/forms_desk.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -135,5 +136,5 @@ void FormulasPanelTest::aNameIsPutIntoTheFormula()
     QCOMPARE(open.edit.text(), u"top_sum"_s);
 }
 
-QTEST_MAIN(FormulasPanelTest)
+ENGAWA_SUBJECT(editor_formulas_panel_test, FormulasPanelTest, QApplication)
 #include "formulas_panel_test.moc"

@@ -5,6 +5,7 @@
 #include "editor/field_editors/pictograms.h"
 #include "editor/inspector/inspector_panel.h"
 #include "tests/editor/forms/forms_desk.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -246,5 +247,5 @@ void HexPatternTest::severalEntriesArePaintedTogether()
     QCOMPARE(open.desk.document.steps().count(), 1);
 }
 
-QTEST_MAIN(HexPatternTest)
+ENGAWA_SUBJECT(editor_hex_pattern_test, HexPatternTest, QApplication)
 #include "hex_pattern_test.moc"

@@ -9,6 +9,7 @@
 #include "editor/inspector/in_play.h"
 #include "editor/inspector/inspector_panel.h"
 #include "tests/editor/forms/forms_desk.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -325,5 +326,5 @@ void InspectorTest::aFocusedEditorGoesQuietly()
     }
 }
 
-QTEST_MAIN(InspectorTest)
+ENGAWA_SUBJECT(editor_inspector_test, InspectorTest, QApplication)
 #include "inspector_test.moc"

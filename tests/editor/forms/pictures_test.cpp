@@ -12,6 +12,7 @@
 #include "editor/rules/rules_panel.h"
 #include "editor/texts/texts_panel.h"
 #include "tests/editor/forms/forms_desk.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -146,5 +147,5 @@ void FormsPicturesTest::pictures()
     keep(texts, u"texts-editing"_s);
 }
 
-QTEST_MAIN(FormsPicturesTest)
+ENGAWA_SUBJECT(editor_forms_pictures_test, FormsPicturesTest, QApplication)
 #include "pictures_test.moc"

@@ -8,6 +8,7 @@
 #include "editor/field_editors/field_delegate.h"
 #include "editor/rules/rules_panel.h"
 #include "tests/editor/forms/forms_desk.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -182,5 +183,5 @@ void RulesTest::aPlaceIsShown()
     QCOMPARE(open.panel.tree().currentIndex().data().toString(), u"8"_s);
 }
 
-QTEST_MAIN(RulesTest)
+ENGAWA_SUBJECT(editor_rules_test, RulesTest, QApplication)
 #include "rules_test.moc"

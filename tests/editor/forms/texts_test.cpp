@@ -6,6 +6,7 @@
 
 #include "editor/texts/texts_panel.h"
 #include "tests/editor/forms/forms_desk.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -191,5 +192,5 @@ void TextsTest::aPlaceIsShownThroughAFilter()
     QCOMPARE(open.panel.table().currentIndex().siblingAtColumn(0).data().toString(), u"name.red_3"_s);
 }
 
-QTEST_MAIN(TextsTest)
+ENGAWA_SUBJECT(editor_texts_test, TextsTest, QApplication)
 #include "texts_test.moc"

@@ -3,6 +3,7 @@
 #include "editor/inspector/inspector_panel.h"
 #include "tests/editor/forms/forms_desk.h"
 #include "tests/settled/widget.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -108,5 +109,5 @@ void SheetFacesTest::withoutAFaceThereIsOnlyTheMark()
     QVERIFY(!bench.isRed({20, -40}));
 }
 
-QTEST_MAIN(SheetFacesTest)
+ENGAWA_SUBJECT(editor_sheet_faces_test, SheetFacesTest, QApplication)
 #include "faces_test.moc"

@@ -1,5 +1,6 @@
 #include "editor/sheet/sheet_grip.h"
 #include "tests/editor/sheet/on_paper.h"
+#include "tests/subject.h"
 
 // Lines of a sheet are hung elsewhere by their ends.
 class LineTest : public QObject
@@ -141,5 +142,5 @@ void LineTest::arrowKeysPassWhereALineMayNotHang()
     QCOMPARE(open.joined("/to"), "orange");
 }
 
-QTEST_MAIN(LineTest)
+ENGAWA_SUBJECT(editor_sheet_line_test, LineTest, QApplication)
 #include "line_test.moc"

@@ -7,6 +7,7 @@
 #include "editor/inspector/inspector_panel.h"
 #include "tests/editor/forms/forms_desk.h"
 #include "tests/settled/widget.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -78,5 +79,5 @@ void SheetPicturesTest::pictures()
     QCOMPARE(desk.document.steps().count(), 0);
 }
 
-QTEST_MAIN(SheetPicturesTest)
+ENGAWA_SUBJECT(editor_sheet_pictures_test, SheetPicturesTest, QApplication)
 #include "pictures_test.moc"

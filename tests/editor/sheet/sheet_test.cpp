@@ -1,4 +1,5 @@
 #include "tests/editor/sheet/on_paper.h"
+#include "tests/subject.h"
 
 // A schema that says where its entries lie gives them a sheet, whatever the game.
 class SheetTest : public QObject
@@ -158,5 +159,5 @@ void SheetTest::anEntryWithoutItsPlaceIsLeftOut()
     QVERIFY(open.sheet().mark({"leaves.json", "red"}));
 }
 
-QTEST_MAIN(SheetTest)
+ENGAWA_SUBJECT(editor_sheet_test, SheetTest, QApplication)
 #include "sheet_test.moc"

@@ -11,6 +11,7 @@
 #include "editor/tables/component_edits.h"
 #include "editor/tables/components_panel.h"
 #include "tests/editor/tables/opened_pack.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 
@@ -401,5 +402,5 @@ void ComponentsPanelTest::lookAtIt()
     QApplication::setPalette(before);
 }
 
-QTEST_MAIN(ComponentsPanelTest)
+ENGAWA_SUBJECT(editor_components_panel_test, ComponentsPanelTest, QApplication)
 #include "components_panel_test.moc"

@@ -9,6 +9,7 @@
 #include "editor/tables/table_edits.h"
 #include "editor/tables/table_paste.h"
 #include "tests/editor/tables/opened_pack.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 
@@ -319,5 +320,5 @@ void TableEditsTest::replacingTextNumbersAndIds()
     QVERIFY(!replaceInPack(pack.document, {PackQuery::Sort::Number, "x", "1", false, false, {}}).isEmpty());
 }
 
-QTEST_MAIN(TableEditsTest)
+ENGAWA_SUBJECT(editor_table_edits_test, TableEditsTest, QApplication)
 #include "table_edits_test.moc"

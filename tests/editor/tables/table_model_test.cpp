@@ -9,6 +9,7 @@
 #include "editor/tables/table_rows.h"
 #include "tests/core/pack_folder.h"
 #include "tests/editor/tables/opened_pack.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 
@@ -225,5 +226,5 @@ void TableModelTest::filtersByWordColumnAndComparison()
     QTEST(rows.rowCount(), "rows");
 }
 
-QTEST_MAIN(TableModelTest)
+ENGAWA_SUBJECT(editor_table_model_test, TableModelTest, QApplication)
 #include "table_model_test.moc"

@@ -1,9 +1,5 @@
 #include <QAccessible>
-#include <QQmlExtensionPlugin>
 #include <QtQuickTest>
-
-Q_IMPORT_QML_PLUGIN(Engawa_ControlsPlugin)
-Q_IMPORT_QML_PLUGIN(Engawa_ThemePlugin)
 
 // As with a screen reader running.
 class ControlsSetup : public QObject

@@ -1,6 +1,5 @@
 #include <QAccessible>
 #include <QQmlEngine>
-#include <QQmlExtensionPlugin>
 #include <QQuickItem>
 #include <QQuickView>
 #include <QSignalSpy>
@@ -10,12 +9,7 @@
 #include "app/languages/languages.h"
 #include "tests/app/library/library_folder.h"
 #include "tests/settled/scene.h"
-
-Q_IMPORT_QML_PLUGIN(Engawa_HomePlugin)
-Q_IMPORT_QML_PLUGIN(Engawa_ControlsPlugin)
-Q_IMPORT_QML_PLUGIN(Engawa_ThemePlugin)
-Q_IMPORT_QML_PLUGIN(Engawa_LibraryPlugin)
-Q_IMPORT_QML_PLUGIN(Engawa_SettingsPlugin)
+#include "tests/subject.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -384,5 +378,5 @@ void HomeTest::everyItemToOperateHasAName()
     }
 }
 
-QTEST_MAIN(HomeTest)
+ENGAWA_SUBJECT(home_test, HomeTest, QGuiApplication)
 #include "home_test.moc"

@@ -1,17 +1,10 @@
 #include <QAccessible>
 #include <QQmlEngine>
-#include <QQmlExtensionPlugin>
 #include <QThreadPool>
 #include <QtQuickTest>
 
 #include "app/faces/face_provider.h"
 #include "test_table.h"
-
-Q_IMPORT_QML_PLUGIN(Engawa_OverlaysPlugin)
-Q_IMPORT_QML_PLUGIN(Engawa_ControlsPlugin)
-Q_IMPORT_QML_PLUGIN(Engawa_ThemePlugin)
-Q_IMPORT_QML_PLUGIN(Engawa_MatchPlugin)
-Q_IMPORT_QML_PLUGIN(Engawa_SettingsPlugin)
 
 // As with a screen reader running, and with the faces of the table's matches.
 class OverlaysSetup : public QObject

@@ -6,9 +6,9 @@
 
 #include "app/shell/docks.h"
 
-// As the program starts.
-#define ENGAWA_TABLE_MAIN(Test)                                                                                        \
-    int main(int argc, char *argv[])                                                                                   \
+// A subject as in tests/subject.h, begun as the program starts.
+#define ENGAWA_TABLE_SUBJECT(name, Test)                                                                               \
+    int name(int argc, char *argv[])                                                                                   \
     {                                                                                                                  \
         QCoreApplication::setOrganizationName(QStringLiteral("Engawa"));                                               \
         QCoreApplication::setApplicationName(QStringLiteral("engawa-test"));                                           \
