@@ -214,7 +214,10 @@ FocusScope {
                     color: Theme.dark ? "#F0A090" : "#A03423"
                     Layout.fillWidth: true
                     Accessible.role: Accessible.AlertMessage
-                    onTextChanged: if (text.length > 0) Accessible.announce(text)
+                    onTextChanged: text => {
+                        if (text.length > 0)
+                            Accessible.announce(text);
+                    }
                 }
 
                 PaperButton {
