@@ -8,7 +8,7 @@
 
 #include "tests/core/every_game.h"
 #include "tests/core/rapidcheck_qt.h"
-#include "tests/subject.h"
+#include "tests/core/soak.h"
 
 using namespace engawa;
 
@@ -169,5 +169,5 @@ void ArrangeTest::whateverIsArrangedIsAWholePosition()
     QVERIFY2(made >= 10, qPrintable(QString::number(made)));
 }
 
-ENGAWA_SUBJECT(arrange_test, ArrangeTest, QCoreApplication)
+ENGAWA_SOAK_SUBJECT(arrange_test, ArrangeTest)
 #include "arrange_test.moc"

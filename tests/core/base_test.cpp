@@ -10,7 +10,7 @@
 #include "core/base/row.h"
 #include "core/base/shuffle.h"
 #include "tests/core/rapidcheck_qt.h"
-#include "tests/subject.h"
+#include "tests/core/soak.h"
 
 using namespace engawa;
 
@@ -126,5 +126,5 @@ private slots:
     }
 };
 
-ENGAWA_APPLESS_SUBJECT(base_test, BaseTest)
+ENGAWA_SOAK_SUBJECT(base_test, BaseTest)
 #include "base_test.moc"

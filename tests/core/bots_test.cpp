@@ -9,7 +9,7 @@
 #include "core/games/registry.h"
 #include "core/lab/playout.h"
 #include "core/pack/read.h"
-#include "tests/subject.h"
+#include "tests/core/soak.h"
 
 using namespace engawa;
 
@@ -39,7 +39,7 @@ private:
 
     // Calls back at every decision of some games in every mode.
     template <class Visit>
-    void atEveryDecision(int games, Visit &&visit);
+    void atEveryDecision(std::uint64_t games, Visit &&visit);
 
     std::optional<GameCompiler> m_compiler;
     std::vector<GamePtr> m_games;
@@ -59,14 +59,14 @@ void BotsTest::initTestCase()
 }
 
 template <class Visit>
-void BotsTest::atEveryDecision(int games, Visit &&visit)
+void BotsTest::atEveryDecision(std::uint64_t games, Visit &&visit)
 {
     for (const GamePtr &game : m_games) {
         for (const EntryPtr &mode : game->data().table("modes").entries()) {
-            for (int n = 0; n < games; ++n) {
+            const Setup setup = completed({mode->id, 0, {}, "", nobody}, game->data());
+            for (std::uint64_t n = 0; n < games; ++n) {
                 const auto bot = makeBot("random");
-                State state =
-                    game->deal(completed({mode->id, 0, {}, "", nobody}, game->data()), static_cast<std::uint64_t>(n));
+                State state = game->deal(setup, soakRound() * games + n);
                 std::uint64_t decision = 0;
                 for (Seat seat; (seat = game->toAct(state)) != nobody; ++decision) {
                     visit(*game, state, seat, decision);
@@ -131,7 +131,7 @@ void BotsTest::aChoiceDoesNotDependOnHiddenCards()
         const auto bot = makeBot(name);
         atEveryDecision(2, [&](const Game &game, const State &state, Seat seat, std::uint64_t n) {
             const Move chosen = bot->choose(game, state, seat, n);
-            for (std::uint64_t deal = 1; deal <= 3; ++deal)
+            for (std::uint64_t deal = 1; deal <= (isSoaking() ? 3 : 1); ++deal)
                 QVERIFY(bot->choose(game, game.redeal(state, seat, draw(deal, n, 0)), seat, n) == chosen);
         });
     }
@@ -172,9 +172,9 @@ void BotsTest::greedyBeatsRandomClearly()
     bots[static_cast<std::size_t>(greedySeat)] = "greedy";
     Playout playout(*m_games[game], setup, bots);
     int wins = 0;
-    constexpr int games = 200;
-    for (std::uint64_t seed = 1; seed <= games; ++seed)
-        wins += playout.play(seed).outcome.winners == 1 << greedySeat;
+    const int games = isSoaking() ? 200 : 60;
+    for (int seed = 1; seed <= games; ++seed)
+        wins += playout.play(static_cast<std::uint64_t>(seed)).outcome.winners == 1 << greedySeat;
     QVERIFY2(wins > games * 3 / 4, std::to_string(wins).c_str());
 }
 
@@ -242,7 +242,7 @@ void BotsTest::thinkingAheadWinsMoreSoloGames()
         Playout playout(game, completed({"solo", 0, {}, scenario, nobody}, game.data()),
                         std::vector<std::string>{"greedy"});
         int wins = 0;
-        for (std::uint64_t seed = 1; seed <= 60; ++seed)
+        for (std::uint64_t seed = 1; seed <= (isSoaking() ? 60 : 20); ++seed)
             wins += playout.play(seed).outcome.winners == 1;
         return wins;
     };
@@ -254,5 +254,5 @@ void BotsTest::thinkingAheadWinsMoreSoloGames()
     QVERIFY2(thinking > before, (std::to_string(thinking) + " and " + std::to_string(before)).c_str());
 }
 
-ENGAWA_APPLESS_SUBJECT(bots_test, BotsTest)
+ENGAWA_SOAK_SUBJECT(bots_test, BotsTest)
 #include "bots_test.moc"

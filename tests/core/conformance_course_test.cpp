@@ -7,7 +7,7 @@
 #include "tests/core/conformance.h"
 #include "tests/core/every_game.h"
 #include "tests/core/rapidcheck_qt.h"
-#include "tests/subject.h"
+#include "tests/core/soak.h"
 
 using namespace engawa;
 
@@ -137,7 +137,7 @@ void ConformanceCourseTest::piecesAreConserved()
 void ConformanceCourseTest::someMoveIsLegalUntilTheEnd()
 {
     const Setting &setting = rowSetting();
-    holds(casesOf(3000), [&] {
+    holds(casesOf(1200), [&] {
         const State last = follow(setting, someCourse(), [&](const State &state, std::size_t) {
             MoveList moves;
             setting.game->legal(state, moves);
@@ -180,7 +180,7 @@ void ConformanceCourseTest::theGameEndsAndSaysWhoWon()
 {
     const Setting &setting = rowSetting();
     const Game &game = *setting.game;
-    holds(casesOf(3000), [&] {
+    holds(casesOf(1200), [&] {
         const State last = follow(setting, someCourse(), [&](const State &state, std::size_t decision) {
             RC_ASSERT(decision < std::size_t(mostDecisions));
             const Outcome outcome = game.outcome(state);
@@ -199,7 +199,7 @@ void ConformanceCourseTest::theScoreSheetAddsUp()
 {
     const Setting &setting = rowSetting();
     const Game &game = *setting.game;
-    holds(casesOf(600), [&] {
+    holds(casesOf(400), [&] {
         follow(setting, someCourse(), [&](const State &state, std::size_t) {
             const ScoreSheet sheet = game.scores(state);
             const Outcome outcome = game.outcome(state);
@@ -221,7 +221,7 @@ void ConformanceCourseTest::aPositionReadsBackToTheSameBytes()
 {
     const Setting &setting = rowSetting();
     const Game &game = *setting.game;
-    holds(casesOf(300), [&] {
+    holds(casesOf(200), [&] {
         const Course course = someCourse();
         follow(setting, course, [&](const State &state, std::size_t decision) {
             const Json position = game.position(state);
@@ -242,7 +242,7 @@ void ConformanceCourseTest::aPositionReadsBackToTheSameBytes()
 void ConformanceCourseTest::equalStatesHaveEqualHashes()
 {
     const Setting &setting = rowSetting();
-    holds(casesOf(600), [&] {
+    holds(casesOf(400), [&] {
         const Course course = someCourse();
         std::map<std::uint64_t, State> seen;
         follow(setting, course, [&](const State &state, std::size_t) {
@@ -254,5 +254,5 @@ void ConformanceCourseTest::equalStatesHaveEqualHashes()
     });
 }
 
-ENGAWA_SUBJECT(conformance_course_test, ConformanceCourseTest, QCoreApplication)
+ENGAWA_SOAK_SUBJECT(conformance_course_test, ConformanceCourseTest)
 #include "conformance_course_test.moc"

@@ -5,7 +5,7 @@
 #include "tests/core/conformance.h"
 #include "tests/core/every_game.h"
 #include "tests/core/rapidcheck_qt.h"
-#include "tests/subject.h"
+#include "tests/core/soak.h"
 
 using namespace engawa;
 
@@ -65,7 +65,7 @@ void ConformanceMoveTest::everyLegalMoveIsAcceptedAndReadsBack()
 {
     const Setting &setting = rowSetting();
     const Game &game = *setting.game;
-    holds(casesOf(600), [&] {
+    holds(casesOf(400), [&] {
         follow(setting, someCourse(), [&](const State &state, std::size_t) {
             MoveList moves;
             game.legal(state, moves);
@@ -87,7 +87,7 @@ void ConformanceMoveTest::whatAPersonMightTryIsLegalOrRefusedWithARule()
 {
     const Setting &setting = rowSetting();
     const Game &game = *setting.game;
-    holds(casesOf(600), [&] {
+    holds(casesOf(400), [&] {
         follow(setting, someCourse(), [&](const State &state, std::size_t) {
             MoveList moves, attempts;
             game.legal(state, moves);
@@ -108,7 +108,7 @@ void ConformanceMoveTest::anyOtherMoveIsRefusedWithARule()
 {
     const Setting &setting = rowSetting();
     const Game &game = *setting.game;
-    holds(casesOf(600), [&] {
+    holds(casesOf(400), [&] {
         const Course course = someCourse();
         follow(setting, course, [&](const State &state, std::size_t decision) {
             MoveList moves, near;
@@ -130,7 +130,7 @@ void ConformanceMoveTest::notationFromAStrangerIsReadOrRefused()
 {
     const Setting &setting = rowSetting();
     const Game &game = *setting.game;
-    holds(casesOf(600), [&] {
+    holds(casesOf(400), [&] {
         const Course course = someCourse();
         follow(setting, course, [&](const State &state, std::size_t decision) {
             MoveList near;
@@ -204,5 +204,5 @@ void ConformanceMoveTest::applyingIsPure()
     });
 }
 
-ENGAWA_SUBJECT(conformance_move_test, ConformanceMoveTest, QCoreApplication)
+ENGAWA_SOAK_SUBJECT(conformance_move_test, ConformanceMoveTest)
 #include "conformance_move_test.moc"

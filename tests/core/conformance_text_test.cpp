@@ -6,7 +6,7 @@
 #include "tests/core/conformance.h"
 #include "tests/core/every_game.h"
 #include "tests/core/rapidcheck_qt.h"
-#include "tests/subject.h"
+#include "tests/core/soak.h"
 
 using namespace engawa;
 
@@ -67,7 +67,7 @@ void ConformanceTextTest::everythingSaidHasItsSentence()
             if (const auto *key = std::get_if<TextKey>(&argument))
                 said(key->key);
     };
-    holds(casesOf(300), [&] {
+    holds(casesOf(200), [&] {
         const Course course = someCourse();
         EventList dealt;
         game.deal(setting.setup, course.seed, &dealt);
@@ -137,5 +137,5 @@ void ConformanceTextTest::everyPieceIsExplainedInEveryLanguage()
     QVERIFY(game.about("no such table", "card").lines.empty());
 }
 
-ENGAWA_SUBJECT(conformance_text_test, ConformanceTextTest, QCoreApplication)
+ENGAWA_SOAK_SUBJECT(conformance_text_test, ConformanceTextTest)
 #include "conformance_text_test.moc"

@@ -6,7 +6,7 @@
 #include "tests/core/formula_tree.h"
 #include "tests/core/formula_words.h"
 #include "tests/core/rapidcheck_qt.h"
-#include "tests/subject.h"
+#include "tests/core/soak.h"
 
 using namespace engawa;
 using namespace engawa::orchard;
@@ -88,5 +88,5 @@ void FormulaRandomTest::wordsInRandomOrderNeverCrash()
     });
 }
 
-ENGAWA_SUBJECT(formula_random_test, FormulaRandomTest, QCoreApplication)
+ENGAWA_SOAK_SUBJECT(formula_random_test, FormulaRandomTest)
 #include "formula_random_test.moc"

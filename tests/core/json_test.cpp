@@ -7,7 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/core/rapidcheck_qt.h"
-#include "tests/subject.h"
+#include "tests/core/soak.h"
 
 using namespace engawa;
 
@@ -211,5 +211,5 @@ void JsonTest::patchesMergeAsTheOtherMergesThem()
     });
 }
 
-ENGAWA_APPLESS_SUBJECT(json_test, JsonTest)
+ENGAWA_SOAK_SUBJECT(json_test, JsonTest)
 #include "json_test.moc"

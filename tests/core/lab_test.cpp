@@ -17,6 +17,7 @@ class LabTest : public QObject
 
 private slots:
     void initTestCase();
+    void everyNumberOfThreadsGivesTheSameText_data();
     void everyNumberOfThreadsGivesTheSameText();
     void shardsPutTogetherGiveTheTextOfOneRun_data();
     void shardsPutTogetherGiveTheTextOfOneRun();
@@ -77,10 +78,20 @@ std::vector<Part> LabTest::parts(std::int64_t games, int shards) const
     return parts;
 }
 
+void LabTest::everyNumberOfThreadsGivesTheSameText_data()
+{
+    QTest::addColumn<int>("games");
+    QTest::addColumn<QString>("first");
+    QTest::newRow("more batches than threads") << 700 << "random";
+    QTest::newRow("one who thinks, and more threads than batches") << 70 << "greedy";
+}
+
 void LabTest::everyNumberOfThreadsGivesTheSameText()
 {
-    Simulation one = simulation(700);
-    one.bots.front() = "greedy";
+    QFETCH(const int, games);
+    QFETCH(const QString, first);
+    Simulation one = simulation(games);
+    one.bots.front() = first.toStdString();
     const std::string text = toText(simulate(one));
     for (const int threads : {2, 3, 8}) {
         one.threads = threads;

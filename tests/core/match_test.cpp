@@ -7,7 +7,7 @@
 #include "core/match/record.h"
 #include "tests/core/every_game.h"
 #include "tests/core/rapidcheck_qt.h"
-#include "tests/subject.h"
+#include "tests/core/soak.h"
 
 using namespace engawa;
 
@@ -310,7 +310,7 @@ void MatchTest::anyWayThroughTheTreeReopensTheSame()
 {
     const Setting &setting = rowSetting();
     holds(casesOf(300), [&] {
-        Written written(setting, *rc::gen::arbitrary<std::uint64_t>());
+        Written written(setting, *rc::gen::resize(100, rc::gen::arbitrary<std::uint64_t>()));
         Model model;
         model.states[0] = written.match.state();
         const auto steps =
@@ -362,5 +362,5 @@ void MatchTest::anyWayThroughTheTreeReopensTheSame()
     });
 }
 
-ENGAWA_SUBJECT(match_test, MatchTest, QCoreApplication)
+ENGAWA_SOAK_SUBJECT(match_test, MatchTest)
 #include "match_test.moc"

@@ -8,7 +8,7 @@
 #include "tests/core/every_game.h"
 #include "tests/core/rapidcheck_qt.h"
 #include "tests/core/record_text.h"
-#include "tests/subject.h"
+#include "tests/core/soak.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -228,5 +228,5 @@ void RecordDamageTest::anyByteMayBeWrong()
     });
 }
 
-ENGAWA_SUBJECT(record_damage_test, RecordDamageTest, QCoreApplication)
+ENGAWA_SOAK_SUBJECT(record_damage_test, RecordDamageTest)
 #include "record_damage_test.moc"

@@ -4,7 +4,7 @@
 #include "tests/core/every_game.h"
 #include "tests/core/rapidcheck_qt.h"
 #include "tests/core/record_text.h"
-#include "tests/subject.h"
+#include "tests/core/soak.h"
 
 using namespace engawa;
 
@@ -166,5 +166,5 @@ void RecordTest::replayingUnderDataWithoutTheModeIsAProblem()
     QVERIFY(hasError(problems));
 }
 
-ENGAWA_SUBJECT(record_test, RecordTest, QCoreApplication)
+ENGAWA_SOAK_SUBJECT(record_test, RecordTest)
 #include "record_test.moc"

@@ -5,7 +5,7 @@
 #include "core/pack/read.h"
 #include "tests/core/pack_folder.h"
 #include "tests/core/rapidcheck_qt.h"
-#include "tests/subject.h"
+#include "tests/core/soak.h"
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
@@ -189,5 +189,5 @@ void WriteTest::whatIsWrittenIsReadBack()
     });
 }
 
-ENGAWA_APPLESS_SUBJECT(write_test, WriteTest)
+ENGAWA_SOAK_SUBJECT(write_test, WriteTest)
 #include "write_test.moc"

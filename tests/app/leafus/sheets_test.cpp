@@ -195,10 +195,13 @@ void LeafusSheetsTest::diceRollInsideTheirTray()
     QQuickItem *tray = TableFixture::itemsOf(table.root(), "DiceTray").value(0);
     QVERIFY(tray);
     int seen = 0;
-    for (int frame = 0; frame < 240; ++frame) {
+    bool rolling = true;
+    for (int frame = 0; frame < 240 && (rolling || seen == 0); ++frame) {
         QTest::qWait(20);
+        rolling = false;
         for (QQuickItem *die : TableFixture::itemsOf(table.root(), "Die")) {
             const double flight = die->property("flight").toDouble();
+            rolling = rolling || flight > 0;
             if (flight <= 0 || die->property("inHand").toBool())
                 continue;
             ++seen;

@@ -45,10 +45,9 @@ public:
                  qPrintable(QString("The curtain's button at %1,%2 doesn't lift it.").arg(at.x()).arg(at.y())));
     }
 
-    // One click on something that leads on; it must change the match or what is selected.
+    // One click on something that leads on, at a table that stands still; it must change the match or what is selected.
     void clickSomething()
     {
-        m_table.settle(); // a person looks before the next click
         const QList<QQuickItem *> things = m_table.legalPieces() + m_table.choiceButtons();
         QVERIFY2(!things.isEmpty(), qPrintable("There is nothing to click: " + m_table.match().prompt()));
         QQuickItem *thing = things[static_cast<qsizetype>(m_chance() % static_cast<std::size_t>(things.size()))];

@@ -26,14 +26,42 @@ inline QString blankPiece(QQuickItem *below)
     return {};
 }
 
+// The table has taken the shape of its window: see PieceLayer.
+inline bool hasTakenShape(const QQuickItem *item)
+{
+    const QVariant settled = item->isVisible() ? item->property("settled") : QVariant();
+    return (!settled.isValid() || settled.toBool()) && std::ranges::all_of(item->childItems(), hasTakenShape);
+}
+
+inline void addOpacities(const QQuickItem *item, QList<double> &opacities)
+{
+    if (!item->isVisible())
+        return;
+    opacities.append(item->opacity());
+    for (const QQuickItem *child : item->childItems())
+        addOpacities(child, opacities);
+}
+
+// Until nothing comes or goes any more.
+inline void waitUntilNothingFades(const QQuickWindow &scene)
+{
+    waitUntilStill([&] {
+        QList<double> opacities;
+        addOpacities(scene.contentItem(), opacities);
+        return std::pair(placesIn(scene), opacities);
+    });
+}
+
 // The window as it is once everything is painted, for people to judge; the test only makes sure that it shows something.
 inline void keepPicture(TableFixture &table, const QString &path)
 {
-    QTest::qWait(350);
     table.settle();
-    QTRY_VERIFY_WITH_TIMEOUT(!isPainting(table.root()), 90000);
+    QTRY_VERIFY2_WITH_TIMEOUT(hasTakenShape(table.root()), qPrintable(path + ": the table never takes its shape"),
+                              90000);
+    QTRY_VERIFY2_WITH_TIMEOUT(!isPainting(table.root()), qPrintable(path + ": the painting has no end"), 90000);
     QTRY_VERIFY2_WITH_TIMEOUT(blankPiece(table.root()).isEmpty(), qPrintable(path + ": " + blankPiece(table.root())),
                               90000); // there is no face
+    waitUntilNothingFades(*table.program().table().quickWindow());
     const QImage picture = table.program().window().grab().toImage();
     QVERIFY(picture.save(path));
     QSet<QRgb> colours;

@@ -34,14 +34,6 @@ void ScreenshotsTest::shoot(TableFixture &table, const QString &name)
     keepPicture(table, QString(ENGAWA_SCREENSHOTS "/%1-%2.png").arg(name, m_suffix));
 }
 
-static void play(TableFixture &table, int moves)
-{
-    for (int move = 0; move < moves && !table.match().over(); ++move) {
-        table.match().liftCurtain();
-        table.match().playMove(move * 7 % std::max(1, table.match().moves()->rowCount()));
-    }
-}
-
 void ScreenshotsTest::pictures_data()
 {
     QTest::addColumn<QSize>("size");
@@ -83,19 +75,19 @@ void ScreenshotsTest::tables(TableFixture &table)
     const QStringList every{"squirrel", "golden_leaves", "ancient_garden"};
     for (int players = 2; players <= 4; ++players) {
         table.deal({.mode = "first_game", .players = QStringList(players, "human"), .seed = 12});
-        play(table, 24 * players);
+        table.playAhead(24 * players);
         table.match().liftCurtain();
         shoot(table, QString("table-%1").arg(players));
     }
     table.deal({.mode = "first_game", .players = QStringList(4, "human"), .seed = 13, .modules = every});
-    play(table, 90);
+    table.playAhead(90);
     table.match().liftCurtain();
     shoot(table, "table-4-modules");
     table.deal({.mode = "standard", .players = {"human", "human"}, .seed = 12});
     table.match().liftCurtain();
     shoot(table, "draft");
     table.deal({.mode = "solo", .players = {"human"}, .seed = 3, .scenario = "autumn_colors"});
-    play(table, 14);
+    table.playAhead(14);
     shoot(table, "solo");
 }
 
@@ -103,7 +95,7 @@ void ScreenshotsTest::overlays(TableFixture &table)
 {
     table.deal({.mode = "first_game", .players = {"human", "human"}, .seed = 12});
     shoot(table, "curtain");
-    play(table, 20);
+    table.playAhead(20);
     table.match().liftCurtain();
     table.settle();
     for (QQuickItem *piece : TableFixture::itemsOf(table.root(), "PieceItem"))
@@ -111,7 +103,9 @@ void ScreenshotsTest::overlays(TableFixture &table)
             table.moveTo(*table.freePoint(piece));
             break;
         }
-    QTest::qWait(700);
+    QTRY_VERIFY2(std::ranges::any_of(TableFixture::itemsOf(table.root(), "HoverCard"),
+                                     [](QQuickItem *card) { return card->property("shown").toBool(); }),
+                 "No card comes over the table although an objective is pointed at.");
     shoot(table, "hover");
     table.moveTo({2, 2});
     for (QQuickItem *piece : TableFixture::itemsOf(table.root(), "PieceItem"))
@@ -130,9 +124,11 @@ void ScreenshotsTest::overlays(TableFixture &table)
     table.match().showMove(5);
     shoot(table, "replay");
     table.match().leaveReplay();
-    play(table, 2000);
+    table.playAhead(2000);
     QVERIFY(table.match().over());
-    QTest::qWait(300);
+    QTRY_VERIFY2(std::ranges::any_of(TableFixture::itemsOf(table.root(), "EndScreen"),
+                                     [](QQuickItem *end) { return end->property("opened").toBool(); }),
+                 "The end screen isn't shown.");
     shoot(table, "end");
     QCOMPARE(table.warnings(), QStringList());
 }

@@ -4,7 +4,7 @@
 
 #include "tests/core/leafus/leafus_table.h"
 #include "tests/core/rapidcheck_qt.h"
-#include "tests/subject.h"
+#include "tests/core/soak.h"
 
 namespace {
 
@@ -183,5 +183,5 @@ void HeapTest::twoFivesPayWithTheLastTakeBackSpent()
     QCOMPARE(table.heaped(), 2);
 }
 
-ENGAWA_SUBJECT(leafus_heap_test, HeapTest, QCoreApplication)
+ENGAWA_SOAK_SUBJECT(leafus_heap_test, HeapTest)
 #include "heap_test.moc"

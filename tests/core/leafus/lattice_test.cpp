@@ -4,7 +4,7 @@
 
 #include "tests/core/leafus/leafus_table.h"
 #include "tests/core/rapidcheck_qt.h"
-#include "tests/subject.h"
+#include "tests/core/soak.h"
 
 using namespace engawa::leafus;
 
@@ -218,5 +218,5 @@ void LatticeTest::levelLinesGoEitherWay()
     QCOMPARE(left.roots(), u"[[s2,a2,a1,b1]]"_s);
 }
 
-ENGAWA_SUBJECT(leafus_lattice_test, LatticeTest, QCoreApplication)
+ENGAWA_SOAK_SUBJECT(leafus_lattice_test, LatticeTest)
 #include "lattice_test.moc"

@@ -2,7 +2,7 @@
 #include "core/games/takenoko/objectives.h"
 #include "core/games/takenoko/takenoko.h"
 #include "tests/core/conformance.h"
-#include "tests/subject.h"
+#include "tests/core/soak.h"
 
 using namespace engawa;
 
@@ -279,5 +279,5 @@ void PropertyTest::aRotatedPatternHasTheSameLies()
     });
 }
 
-ENGAWA_SUBJECT(takenoko_property_test, PropertyTest, QCoreApplication)
+ENGAWA_SOAK_SUBJECT(takenoko_property_test, PropertyTest)
 #include "property_test.moc"
