@@ -191,7 +191,7 @@ inline const Setting &rowSetting()
 // How many cases of a property to try in one row, so that all rows together stay within the budget.
 inline int casesOf(int budget)
 {
-    return std::max(1, budget / static_cast<int>(everySetting().size()));
+    return std::max(2, budget / static_cast<int>(everySetting().size()));
 }
 
 // A course of a game: which of the legal moves is made, decision by decision. Past its end the seed decides.

@@ -6,7 +6,7 @@
 #include "tests/core/every_game.h"
 #include "tests/core/rapidcheck_qt.h"
 #include "tests/core/reload_contract.h"
-#include "tests/core/soak.h"
+#include "tests/subject.h"
 
 using namespace engawa;
 
@@ -32,7 +32,7 @@ void ReloadRevertTest::revertingTheLastEditRestoresTheState()
     holds(casesOf(120), [&] {
         const auto seed = *rc::gen::resize(100, rc::gen::arbitrary<std::uint64_t>());
         Written written(setting, seed);
-        written.playOn(seed, anyBelow(60));
+        written.playOn(seed, *rc::gen::inRange(0, 60));
         const auto data = someEdit(written.match.game().data(), draw(seed, 5, 5));
         RC_PRE(data.has_value());
         const Node before = wholeNode(written.match);
@@ -52,7 +52,7 @@ void ReloadRevertTest::revertingAnEarlierEditGivesTheOldDataAgain()
     holds(casesOf(200), [&] {
         const auto seed = *rc::gen::resize(100, rc::gen::arbitrary<std::uint64_t>());
         Written written(setting, seed);
-        written.playOn(seed, anyBelow(30));
+        written.playOn(seed, *rc::gen::inRange(0, 30));
         const auto data = someEdit(written.match.game().data(), draw(seed, 5, 5));
         RC_PRE(data.has_value());
         const Data old = written.match.game().data();
@@ -60,7 +60,7 @@ void ReloadRevertTest::revertingAnEarlierEditGivesTheOldDataAgain()
         const Node edit = written.match.head();
         RC_PRE(!edit.edit.empty());
         RC_LOG() << editLine(edit).dump() << "\n";
-        written.playOn(seed + 1, 1 + anyBelow(20));
+        written.playOn(seed + 1, 1 + *rc::gen::inRange(0, 20));
         RC_PRE(written.match.head().id != edit.id);
         const Node before = wholeNode(written.match);
         written.problems.clear();
@@ -116,5 +116,5 @@ void ReloadRevertTest::revertingARemovalPutsTheEntryBackInItsPlace()
     }
 }
 
-ENGAWA_SOAK_SUBJECT(reload_revert_test, ReloadRevertTest)
+ENGAWA_SUBJECT(reload_revert_test, ReloadRevertTest, QCoreApplication)
 #include "reload_revert_test.moc"
