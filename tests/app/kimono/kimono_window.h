@@ -31,25 +31,30 @@ public:
     static QStringList people(const QString &mode) { return QStringList(mode == "solo" ? 1 : 2, "human"); }
 
     Json position() { return match().game()->position(match().match()->state()); }
-    QString phase() { return QString::fromStdString(position()["phase"].get<std::string>()); }
+    static QString phaseOf(const Match &match)
+    {
+        return QString::fromStdString(match.game().position(match.state())["phase"].get<std::string>());
+    }
+    QString phase() { return phaseOf(*match().match()); }
 
     // So many decisions, whoever is to make them.
     void play(int moves, quint32 seed = 1)
     {
         std::mt19937 chance(seed);
-        for (int move = 0; move < moves && !match().over(); ++move) {
-            match().liftCurtain();
-            match().playMove(
-                static_cast<int>(chance() % static_cast<unsigned>(std::max(1, match().moves()->rowCount()))));
-        }
+        playAhead([&](const Match &, const MoveList &legal) {
+            return moves-- > 0 ? std::optional(std::size_t(chance() % legal.size())) : std::nullopt;
+        });
         match().liftCurtain();
     }
 
     // Until the game asks for this.
     void playTo(const QString &wanted, quint32 seed = 1)
     {
-        for (quint32 move = 0; move < 200 && !match().over() && phase() != wanted; ++move)
-            play(1, seed + move);
+        const quint32 last = seed + 200;
+        playAhead([&](const Match &now, const MoveList &legal) {
+            const bool isThere = seed == last || phaseOf(now) == wanted;
+            return isThere ? std::nullopt : std::optional(std::size_t(std::mt19937(seed++)() % legal.size()));
+        });
         match().liftCurtain();
     }
 
@@ -61,12 +66,6 @@ public:
                 && (kind.isEmpty() || item->property("kind").toString() == kind))
                 found.append(item);
         return found;
-    }
-
-    bool endIsShown()
-    {
-        return std::ranges::any_of(itemsOf(root(), "EndScreen"),
-                                   [](QQuickItem *end) { return end->property("opened").toBool(); });
     }
 };
 

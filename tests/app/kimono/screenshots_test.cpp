@@ -1,7 +1,7 @@
 #include <QDir>
-#include <QSet>
 
 #include "kimono_window.h"
+#include "tests/app/table/picture.h"
 
 namespace engawa {
 
@@ -20,34 +20,10 @@ private:
     QString m_suffix;
 };
 
-// Faces are painted on other threads.
-static bool isPainting(const QQuickItem *item)
-{
-    constexpr int loading = 2; // Image.Loading
-    return (item->inherits("QQuickImageBase") && item->property("status").toInt() == loading)
-           || std::ranges::any_of(item->childItems(), isPainting);
-}
-
 void KimonoScreenshotsTest::shoot(KimonoWindow &table, const QString &name)
 {
-    QTest::qWait(350);
-    table.settle();
-    const auto announces = [](const QQuickItem *turn) { return turn->property("shown").toBool(); };
-    QTRY_VERIFY(std::ranges::none_of(table.everywhere("Handover"), announces));
-    QTRY_VERIFY_WITH_TIMEOUT(!isPainting(table.root()), 90000);
-    const auto blank = [&] {
-        return std::ranges::any_of(TableFixture::itemsOf(table.root(), "BlankPaper"), &TableFixture::isSeen);
-    };
-    QTRY_VERIFY2_WITH_TIMEOUT(!blank(), qPrintable(name + ": a piece has no face."), 90000);
-    QImage picture = table.program().window().grab().toImage();
-    if (m_suffix == "grey")
-        picture = picture.convertToFormat(QImage::Format_Grayscale8);
-    QVERIFY(picture.save(QString(ENGAWA_SCREENSHOTS "/%1-%2.png").arg(name, m_suffix)));
-    QSet<QRgb> colours;
-    for (int y = 0; y < picture.height(); y += 5)
-        for (int x = 0; x < picture.width(); x += 5)
-            colours.insert(picture.pixel(x, y));
-    QVERIFY2(colours.size() > 120, qPrintable(QString("%1 shows %2 colours.").arg(name).arg(colours.size())));
+    keepPicture(table, QString(ENGAWA_SCREENSHOTS "/%1-%2.png").arg(name, m_suffix),
+                m_suffix == "grey" ? QImage::Format_Grayscale8 : QImage::Format_RGB32);
 }
 
 void KimonoScreenshotsTest::pictures_data()
@@ -96,7 +72,7 @@ void KimonoScreenshotsTest::pictures()
         QTRY_VERIFY(table.endIsShown());
         shoot(table, QString(mode) + "-end");
         table.press(Qt::Key_Escape);
-        QTest::qWait(300);
+        QTRY_VERIFY2(!table.endIsShown(), "The end screen stays.");
     }
     for (quint64 seed = 1; seed < 30 && (seed == 1 || table.match().over()); ++seed) {
         table.deal("basic", {"human", "human"}, seed);

@@ -30,12 +30,6 @@ public:
         settle();
     }
 
-    bool isPersonsTurn() { return !match().botsPlaying() && !match().over() && match().moves()->rowCount() > 0; }
-    bool waitForPerson()
-    {
-        return QTest::qWaitFor([this] { return match().over() || isPersonsTurn(); }, 60000);
-    }
-
     QStringList notations()
     {
         QStringList all;
@@ -52,36 +46,57 @@ public:
             }
         return false;
     }
+    // Which of the moves are written with one of these at the beginning.
+    static std::vector<std::size_t> movesWith(const Match &match, const MoveList &moves,
+                                              const std::vector<std::string> &prefixes)
+    {
+        std::vector<std::size_t> found;
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            const std::string notation = match.game().notation(match.state(), moves[i]);
+            if (std::ranges::any_of(prefixes, [&](const std::string &prefix) { return notation.starts_with(prefix); }))
+                found.push_back(i);
+        }
+        return found;
+    }
     // Sensible enough to fill a sheet: everything that can be put goes where it can, then it is done. What can't be resolved is
     // taken back.
+    static std::optional<std::size_t> sensible(const Match &match, const MoveList &moves, std::mt19937 &chance)
+    {
+        for (const std::vector<std::string> &prefixes :
+             {std::vector<std::string>{"assign ", "line "}, {"done", "stop"}, {"return "}, {"wish "}}) {
+            const std::vector<std::size_t> from = movesWith(match, moves, prefixes);
+            if (!from.empty())
+                return from[chance() % from.size()];
+        }
+        return std::nullopt;
+    }
+    // The same, but a die that can be saved for later is.
+    static std::optional<std::size_t> saving(const Match &match, const MoveList &moves, std::mt19937 &chance)
+    {
+        const std::vector<std::size_t> fours = movesWith(match, moves, {"assign 4"});
+        return fours.empty() ? sensible(match, moves, chance) : std::optional(fours.front());
+    }
     void playOn(std::mt19937 &chance)
     {
-        for (const QStringList &prefixes :
-             {QStringList{"assign ", "line "}, {"done", "stop"}, {"return "}, {"wish "}}) {
-            QStringList from;
-            for (const QString &notation : notations())
-                if (std::ranges::any_of(prefixes, [&](const QString &prefix) { return notation.startsWith(prefix); }))
-                    from.append(notation);
-            if (!from.isEmpty()) {
-                play(from[static_cast<qsizetype>(chance() % static_cast<std::size_t>(from.size()))]);
-                return;
-            }
-        }
+        playAhead([&, made = false](const Match &now, const MoveList &moves) mutable {
+            return std::exchange(made, true) ? std::nullopt : sensible(now, moves, chance);
+        });
     }
     void playMoves(int moves, quint32 seed)
     {
         std::mt19937 chance(seed);
-        for (int move = 0; move < moves && !match().over() && waitForPerson() && !match().over(); ++move)
-            playOn(chance);
+        playAhead([&](const Match &now, const MoveList &legal) {
+            return moves-- > 0 ? sensible(now, legal, chance) : std::nullopt;
+        });
     }
-
-    // Another player rolled, and the one to act may use their reservation.
-    bool asksForReservation()
+    // Until another player has rolled, and the one to act may use their reservation.
+    void playToAReservation(std::mt19937 &chance)
     {
-        const Match &now = *match().match();
-        return !match().over()
-               && now.game().scene(now.state(), now.game().toAct(now.state())).prompt.key == "prompt.reserve";
+        playAhead([&, left = 300](const Match &now, const MoveList &legal) mutable {
+            return left-- > 0 && !isAskedToReserve(now) ? saving(now, legal, chance) : std::nullopt;
+        });
     }
+    bool asksForReservation() { return isAskedToReserve(*match().match()); }
 
     QList<QQuickItem *> piecesOf(const QString &kind, const QString &zone)
     {
@@ -90,6 +105,13 @@ public:
             if (item->property("kind") == kind && item->property("zone") == zone && !item->property("leaving").toBool())
                 found.append(item);
         return found;
+    }
+
+private:
+    static bool isAskedToReserve(const Match &match)
+    {
+        const Seat seat = match.game().toAct(match.state());
+        return seat != nobody && match.game().scene(match.state(), seat).prompt.key == "prompt.reserve";
     }
 };
 

@@ -1,7 +1,7 @@
 #include <QDir>
-#include <QSet>
 
 #include "leafus_fixture.h"
+#include "tests/app/table/picture.h"
 
 namespace engawa {
 
@@ -26,27 +26,9 @@ void LeafusScreenshotsTest::initTestCase()
     QVERIFY(QDir().mkpath(ENGAWA_SCREENSHOTS));
 }
 
-// Faces are painted on other threads.
-static bool isPainting(const QQuickItem *item)
-{
-    constexpr int loading = 2; // Image.Loading
-    return (item->inherits("QQuickImageBase") && item->property("status").toInt() == loading)
-           || std::ranges::any_of(item->childItems(), isPainting);
-}
-
 void LeafusScreenshotsTest::shoot(LeafusFixture &table, const QString &name)
 {
-    QTest::qWait(350);
-    table.settle();
-    QTRY_VERIFY_WITH_TIMEOUT(!isPainting(table.root()), 90000);
-    QTest::qWait(50);
-    const QImage picture = table.program().window().grab().toImage();
-    QVERIFY(picture.save(QString(ENGAWA_SCREENSHOTS "/%1-%2.png").arg(name, m_suffix)));
-    QSet<QRgb> colours;
-    for (int y = 0; y < picture.height(); y += 5)
-        for (int x = 0; x < picture.width(); x += 5)
-            colours.insert(picture.pixel(x, y));
-    QVERIFY2(colours.size() > 150, qPrintable(QString("%1 shows %2 colours.").arg(name).arg(colours.size())));
+    keepPicture(table, QString(ENGAWA_SCREENSHOTS "/%1-%2.png").arg(name, m_suffix));
 }
 
 void LeafusScreenshotsTest::pictures_data()
@@ -81,14 +63,15 @@ void LeafusScreenshotsTest::pictures()
     // Dice on their actions, and two that could become one.
     table.dealLeafus({"human", "human"}, 12);
     table.playMoves(60, 3);
-    const auto assigning = [&] { return table.notations().filter("wish ").size() > 3; };
     std::mt19937 chance(9);
-    for (int move = 0; move < 60 && !assigning(); ++move)
-        table.playOn(chance);
+    table.playAhead([&, left = 60](const Match &now, const MoveList &legal) mutable {
+        const bool isThere = LeafusFixture::movesWith(now, legal, {"wish "}).size() > 3;
+        return left-- > 0 && !isThere ? LeafusFixture::sensible(now, legal, chance) : std::nullopt;
+    });
     const QStringList assigns = table.notations().filter("assign ");
     if (!assigns.isEmpty())
         table.play(assigns.front());
-    QTest::qWait(300);
+    table.settle();
     for (QQuickItem *die : table.piecesOf("die", "dice"))
         if (die->property("legal").toBool()) {
             table.match().click(die->property("pieceId").toString());
@@ -98,13 +81,7 @@ void LeafusScreenshotsTest::pictures()
     table.match().cancel();
     // Somebody is asked to use a reservation.
     table.dealLeafus({"human", "human", "human"}, 21);
-    for (int move = 0; move < 300 && !table.match().over() && !table.asksForReservation(); ++move) {
-        const QStringList fours = table.notations().filter("assign 4");
-        if (!fours.isEmpty())
-            table.play(fours.front());
-        else
-            table.playOn(chance);
-    }
+    table.playToAReservation(chance);
     QVERIFY2(table.asksForReservation(), "Nobody is ever asked.");
     shoot(table, "reservation");
     QMetaObject::invokeMethod(table.root(), "showRules");
@@ -112,9 +89,10 @@ void LeafusScreenshotsTest::pictures()
     table.press(Qt::Key_Escape);
     table.playMoves(3000, 4);
     QVERIFY(table.match().over());
-    QTest::qWait(300);
+    QTRY_VERIFY2(table.endIsShown(), "The end screen isn't shown.");
     shoot(table, "end");
     table.press(Qt::Key_Escape);
+    QTRY_VERIFY2(!table.endIsShown(), "The end screen stays.");
     shoot(table, "final-sheets");
     const QString saved = QString(ENGAWA_SCREENSHOTS "/saved-%1.png").arg(m_suffix);
     QFile::remove(saved);
@@ -124,13 +102,13 @@ void LeafusScreenshotsTest::pictures()
     table.dealLeafus({"human", "human", "human"}, 12);
     table.playMoves(90, 3);
     table.settle();
-    table.moveTo(table.centre(TableFixture::itemsOf(table.root(), "OtherSheet").value(0)));
-    QTest::qWait(1800); // the strip that hands over is gone
+    QQuickItem *other = TableFixture::itemsOf(table.root(), "OtherSheet").value(0);
+    table.moveTo(table.centre(other));
+    QTRY_VERIFY2(other->property("enlarged").toBool(), "The sheet under the mouse stays small.");
     shoot(table, "enlarged");
     table.moveTo({4, 4});
     table.dealLeafus({"human", "human"}, 12, "old_ginkgo");
     table.playMoves(60, 3);
-    QTest::qWait(1800);
     shoot(table, "old-ginkgo");
     QMetaObject::invokeMethod(table.root(), "showHome");
     shoot(table, "home");

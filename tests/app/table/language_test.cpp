@@ -3,6 +3,7 @@
 
 #include "table_fixture.h"
 #include "table_subject.h"
+#include "tests/settled/painted.h"
 
 namespace engawa {
 
@@ -74,8 +75,7 @@ void LanguageTest::everyTextFollows()
     };
     const QStringList what{"prompt", "log",  "rulebook", "moves", "names of pieces", "names of game and mode",
                            "menus",  "table"};
-    QTest::qWait(500); // until the screens of the curtain are out of sight
-    table.settle();
+    waitUntilNothingFades(*table.program().table().quickWindow()); // the screens of the curtain are out of sight
     const QList<QStringList> english = texts();
     const State state = table.match().match()->state();
 

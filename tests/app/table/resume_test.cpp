@@ -22,6 +22,7 @@ private slots:
     void onTheSameMove();
     void withoutADisk();
     void aDealWithoutAMoveLeavesNoRecord();
+    void whatIsPlayedAheadIsInTheRecord();
 };
 
 static QByteArray contents(const QString &path)
@@ -165,6 +166,18 @@ void ResumeTest::aDealWithoutAMoveLeavesNoRecord()
     QVERIFY(!dealt(4).isEmpty());
     QVERIFY2(QFile::exists(noted), "A note is gone with its deal.");
     QCOMPARE(table.warnings(), QStringList());
+}
+
+// Moves that the window never showed, as many tests make them.
+void ResumeTest::whatIsPlayedAheadIsInTheRecord()
+{
+    UserFolder user;
+    TableFixture table(user.places());
+    table.deal({.mode = "first_game", .players = {"human", "human"}, .seed = 12});
+    table.playAhead(30);
+    QCOMPARE(table.match().match()->nodes().size(), 31u);
+    const std::optional<Match> read = table.fromDisk();
+    QVERIFY2(read && read->state() == table.match().match()->state(), "The record on disk isn't the match.");
 }
 
 } // namespace engawa

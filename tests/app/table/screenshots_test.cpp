@@ -103,9 +103,7 @@ void ScreenshotsTest::overlays(TableFixture &table)
             table.moveTo(*table.freePoint(piece));
             break;
         }
-    QTRY_VERIFY2(std::ranges::any_of(TableFixture::itemsOf(table.root(), "HoverCard"),
-                                     [](QQuickItem *card) { return card->property("shown").toBool(); }),
-                 "No card comes over the table although an objective is pointed at.");
+    QTRY_VERIFY2(table.hoverCardIsShown(), "No card comes over the table although an objective is pointed at.");
     shoot(table, "hover");
     table.moveTo({2, 2});
     for (QQuickItem *piece : TableFixture::itemsOf(table.root(), "PieceItem"))
@@ -126,9 +124,7 @@ void ScreenshotsTest::overlays(TableFixture &table)
     table.match().leaveReplay();
     table.playAhead(2000);
     QVERIFY(table.match().over());
-    QTRY_VERIFY2(std::ranges::any_of(TableFixture::itemsOf(table.root(), "EndScreen"),
-                                     [](QQuickItem *end) { return end->property("opened").toBool(); }),
-                 "The end screen isn't shown.");
+    QTRY_VERIFY2(table.endIsShown(), "The end screen isn't shown.");
     shoot(table, "end");
     QCOMPARE(table.warnings(), QStringList());
 }

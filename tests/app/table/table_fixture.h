@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <span>
 #include <vector>
@@ -81,11 +82,14 @@ public:
         settle();
     }
 
-    // So many decisions of people, the n-th of each list in turn. The table shows the first, with which a record begins to be
-    // kept, and the last; the window has nothing to do for those between, but the record holds them.
-    void playAhead(int decisions)
+    // Which of the legal moves is made next; none: nobody plays on.
+    using Choice = std::function<std::optional<std::size_t>(const Match &, const MoveList &)>;
+
+    // Decisions of people. The table shows the first, with which a record begins to be kept, and the last; the window has
+    // nothing to do for those between, but the record holds them.
+    void playAhead(const Choice &choose)
     {
-        const std::vector<std::size_t> rows = rowsAhead(decisions);
+        const std::vector<std::size_t> rows = rowsAhead(choose);
         if (rows.empty())
             return;
         playRow(rows.front());
@@ -97,6 +101,16 @@ public:
         }
         if (rows.size() > 1)
             playRow(rows.back());
+    }
+
+    // So many of them, the n-th of each list in turn.
+    void playAhead(int decisions)
+    {
+        playAhead([decisions, made = 0](const Match &, const MoveList &moves) mutable -> std::optional<std::size_t> {
+            if (made == decisions)
+                return std::nullopt;
+            return static_cast<std::size_t>(made++) * 7 % moves.size();
+        });
     }
 
     // Until everything lies where it stays: what is pointed at then is there when the click arrives.
@@ -197,6 +211,17 @@ public:
                 if (isSeen(button))
                     return button;
         return nullptr;
+    }
+
+    bool endIsShown()
+    {
+        return std::ranges::any_of(itemsOf(root(), "EndScreen"),
+                                   [](QQuickItem *end) { return end->property("opened").toBool(); });
+    }
+    bool hoverCardIsShown()
+    {
+        return std::ranges::any_of(itemsOf(root(), "HoverCard"),
+                                   [](QQuickItem *card) { return card->property("shown").toBool(); });
     }
 
     // ---- the mouse
@@ -306,19 +331,19 @@ private:
     }
 
     // What playAhead is going to choose, found out on a match of its own that nobody records.
-    std::vector<std::size_t> rowsAhead(int decisions)
+    std::vector<std::size_t> rowsAhead(const Choice &choose)
     {
         Match ahead = *match().match();
         ahead.setWrite([](const std::string &) {});
         std::vector<std::size_t> rows;
-        while (std::ssize(rows) < decisions) {
+        for (;;) {
             const MoveList moves = legalIn(ahead);
-            if (moves.size() == 0)
-                break;
-            rows.push_back(rows.size() * 7 % moves.size());
-            ahead.play(moves[rows.back()]);
+            const std::optional<std::size_t> row = moves.empty() ? std::nullopt : choose(ahead, moves);
+            if (!row)
+                return rows;
+            rows.push_back(*row);
+            ahead.play(moves[*row]);
         }
-        return rows;
     }
 
     void playRow(std::size_t row)

@@ -109,14 +109,14 @@ void TakenokoScreenshotsTest::overlays(GardenTable &table)
             table.moveTo(*at);
             break;
         }
-    QTest::qWait(700);
+    QTRY_VERIFY2(table.hoverCardIsShown(), "No card comes over the table although an objective is pointed at.");
     shoot(table, "hover");
     table.moveTo({2, 2});
     table.setRule("objectives_3", 1);
     table.setRule("round_limit", 1);
     table.play(400);
     QVERIFY(table.match().over());
-    QTest::qWait(300);
+    QTRY_VERIFY2(table.endIsShown(), "The end screen isn't shown.");
     shoot(table, "end");
 }
 
@@ -174,8 +174,7 @@ void TakenokoScreenshotsTest::workbench()
     WorkbenchFixture bench(user.places(), {1600, 1000});
     bench.settings().setTheme(dark ? Settings::Theme::Dark : Settings::Theme::Light);
     bench.open({.mode = "standard", .players = {"human", "human"}, .seed = 12, .game = "takenoko"});
-    for (int move = 0; move < 60; ++move)
-        bench.playOne(move * 7);
+    bench.playAhead(60);
     bench.match().liftCurtain();
     bench.goToCell("plot_objectives/pink_yellow_diamond", "/pattern");
     shoot(bench, "bench-pattern");

@@ -1,6 +1,6 @@
 #include <QDir>
-#include <QSet>
 
+#include "tests/app/table/picture.h"
 #include "workbench_fixture.h"
 
 namespace engawa {
@@ -26,26 +26,9 @@ void ScreenshotsTest::initTestCase()
     QVERIFY(QDir().mkpath(ENGAWA_SCREENSHOTS));
 }
 
-// Faces are painted on other threads.
-static bool isPainting(const QQuickItem *item)
-{
-    constexpr int loading = 2; // Image.Loading
-    return (item->inherits("QQuickImageBase") && item->property("status").toInt() == loading)
-           || std::ranges::any_of(item->childItems(), isPainting);
-}
-
 void ScreenshotsTest::shoot(WorkbenchFixture &bench, const QString &name)
 {
-    QTest::qWait(350);
-    bench.settle();
-    QTRY_VERIFY_WITH_TIMEOUT(!isPainting(bench.root()), 90000);
-    const QImage picture = bench.program().window().grab().toImage();
-    QVERIFY(picture.save(QString(ENGAWA_SCREENSHOTS "/%1-%2.png").arg(m_suffix, name)));
-    QSet<QRgb> colours;
-    for (int y = 0; y < picture.height(); y += 5)
-        for (int x = 0; x < picture.width(); x += 5)
-            colours.insert(picture.pixel(x, y));
-    QVERIFY2(colours.size() > 150, qPrintable(QString("%1 shows %2 colours.").arg(name).arg(colours.size())));
+    keepPicture(bench, QString(ENGAWA_SCREENSHOTS "/%1-%2.png").arg(m_suffix, name));
 }
 
 void ScreenshotsTest::pictures_data()
@@ -76,8 +59,7 @@ void ScreenshotsTest::pictures()
     bench.settings().setTextScale(textScale);
     bench.settings().setTheme(dark ? Settings::Theme::Dark : Settings::Theme::Light);
     bench.open({.mode = "first_game", .players = {"human", "human"}, .seed = 12, .modules = {}, .scenario = {}});
-    for (int move = 0; move < 24; ++move)
-        bench.playOne(move * 7);
+    bench.playAhead(24);
     bench.match().liftCurtain();
     QCOMPARE(bench.program().window().size(), size);
     shoot(bench, "01-design");

@@ -8,7 +8,7 @@
 #include "app/languages/bundled_fonts.h"
 #include "app/languages/languages.h"
 #include "tests/app/library/library_folder.h"
-#include "tests/settled/scene.h"
+#include "tests/settled/painted.h"
 #include "tests/subject.h"
 
 using namespace engawa;
@@ -106,8 +106,9 @@ public:
     }
     void grab(const QString &name)
     {
-        QTest::qWait(400); // pictures are drawn on a thread of their own
         settle(view);
+        QTRY_VERIFY2_WITH_TIMEOUT(!isPainting(view.rootObject()), qPrintable(name + ": the painting has no end"), 90000);
+        waitUntilNothingFades(view);
         QDir().mkpath(ENGAWA_SHOTS);
         QVERIFY(view.grabWindow().save(QStringLiteral(ENGAWA_SHOTS "/%1.png").arg(name)));
     }
