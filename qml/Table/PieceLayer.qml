@@ -179,6 +179,7 @@ FocusScope {
         event.accepted = true;
     }
 
+    onTableChanged: reshape() // another game, in the same window
     onWidthChanged: reshape()
     onHeightChanged: reshape()
 

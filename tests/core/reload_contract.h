@@ -328,6 +328,8 @@ inline void sameData(const Data &data, const Data &expected)
 {
     RC_ASSERT(data.files.size() == expected.files.size());
     for (const auto &[file, table] : expected.files) {
+        if (data.files.at(file) == table) // the very same
+            continue;
         const std::string found = inOrder(*data.files.at(file)), wanted = inOrder(*table);
         if (found == wanted)
             continue;
@@ -347,12 +349,14 @@ inline void sameWhenReopened(const Written &written)
     if (!isWhole)
         RC_FAIL(linesOf(problems).join('\n').toStdString());
     RC_ASSERT(opened->nodes().size() == written.match.nodes().size());
+    std::set<std::pair<GamePtr, GamePtr>> compared; // many nodes share the data of one edit
     for (const Node &node : written.match.nodes()) {
         RC_ASSERT((opened->node(node.id).state == node.state));
         Receipt receipt = node.receipt; // that the turn went back is in the line before
         std::erase_if(receipt.lines, [](const Message &line) { return line.key == "receipt.turn_back"; });
         RC_ASSERT((opened->node(node.id).receipt.lines == receipt.lines));
-        sameData(opened->node(node.id).game->data(), node.game->data());
+        if (compared.emplace(opened->node(node.id).game, node.game).second)
+            sameData(opened->node(node.id).game->data(), node.game->data());
     }
     RC_ASSERT(opened->head().id == written.match.head().id);
 }

@@ -13,6 +13,7 @@ private slots:
     void aBranchBeginsInTheReplay();
     void theReplayShowsEveryMove();
     void aCardTooFarSaysWhy();
+    void aSecondGamesTableSettles();
     void thePhotographerWalksAlongTheRing();
 };
 
@@ -128,6 +129,20 @@ void KimonoTimeTest::aCardTooFarSaysWhy()
                  "The reason isn't shown.");
     QVERIFY(table.match().match()->state() == before);
     QCOMPARE(table.warnings(), QStringList());
+}
+
+// Pieces travel on the table of a second game too, however long the first one has been there.
+void KimonoTimeTest::aSecondGamesTableSettles()
+{
+    UserFolder user;
+    KimonoWindow table(user.places());
+    const auto isSettled = [&](const char *game) {
+        const QQuickItem *laid = TableFixture::itemsOf(table.root(), game).value(0);
+        return laid && laid->property("settled").toBool();
+    };
+    QTRY_VERIFY2(isSettled("MomijiTable"), "The first table never takes its shape.");
+    table.deal("basic", {"human", "human"}, 5);
+    QTRY_VERIFY2(isSettled("KimonoTable"), "The second table never takes its shape.");
 }
 
 // From gap to gap, never straight across the board.
