@@ -8,7 +8,7 @@
 #include "tests/core/every_game.h"
 #include "tests/core/rapidcheck_qt.h"
 #include "tests/core/reload_contract.h"
-#include "tests/subject.h"
+#include "tests/core/soak.h"
 
 using namespace engawa;
 
@@ -207,5 +207,5 @@ void ReloadCopyTest::aCardThatChangesItsLeafAndBackIsNotDealtTwice()
     QVERIFY(tried > 0);
 }
 
-ENGAWA_SUBJECT(reload_copy_test, ReloadCopyTest, QCoreApplication)
+ENGAWA_SOAK_SUBJECT(reload_copy_test, ReloadCopyTest)
 #include "reload_copy_test.moc"

@@ -6,7 +6,7 @@
 #include "core/match/reload.h"
 #include "tests/core/every_game.h"
 #include "tests/core/reload_contract.h"
-#include "tests/subject.h"
+#include "tests/core/soak.h"
 
 using namespace engawa;
 
@@ -103,5 +103,5 @@ void ReloadDataTest::theSeatsInPlayCannotBeChanged()
     }
 }
 
-ENGAWA_SUBJECT(reload_data_test, ReloadDataTest, QCoreApplication)
+ENGAWA_SOAK_SUBJECT(reload_data_test, ReloadDataTest)
 #include "reload_data_test.moc"

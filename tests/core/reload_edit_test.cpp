@@ -6,7 +6,7 @@
 #include "tests/core/every_game.h"
 #include "tests/core/rapidcheck_qt.h"
 #include "tests/core/reload_contract.h"
-#include "tests/subject.h"
+#include "tests/core/soak.h"
 
 using namespace engawa;
 
@@ -186,7 +186,7 @@ void ReloadEditTest::manyNewCopiesNeverOverflow()
             counts.push_back(place);
     if (counts.empty())
         QSKIP("no table of this pack counts copies");
-    for (int round = 0; round < 30; ++round) {
+    for (int round = 0; round < (isSoaking() ? 30 : 10); ++round) {
         const std::size_t favourite = static_cast<std::size_t>(round) % counts.size();
         for (const int most : {100, 70, 60, 40, 20, 10, 5, 3, 2}) {
             Data data = written.match.game().data();
@@ -235,5 +235,5 @@ void ReloadEditTest::anOpenTurnGoesBackToItsLastWholeDecision()
     QVERIFY(tried > 3);
 }
 
-ENGAWA_SUBJECT(reload_edit_test, ReloadEditTest, QCoreApplication)
+ENGAWA_SOAK_SUBJECT(reload_edit_test, ReloadEditTest)
 #include "reload_edit_test.moc"

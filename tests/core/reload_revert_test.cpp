@@ -6,7 +6,7 @@
 #include "tests/core/every_game.h"
 #include "tests/core/rapidcheck_qt.h"
 #include "tests/core/reload_contract.h"
-#include "tests/subject.h"
+#include "tests/core/soak.h"
 
 using namespace engawa;
 
@@ -116,5 +116,5 @@ void ReloadRevertTest::revertingARemovalPutsTheEntryBackInItsPlace()
     }
 }
 
-ENGAWA_SUBJECT(reload_revert_test, ReloadRevertTest, QCoreApplication)
+ENGAWA_SOAK_SUBJECT(reload_revert_test, ReloadRevertTest)
 #include "reload_revert_test.moc"
