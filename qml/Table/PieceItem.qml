@@ -95,6 +95,7 @@ Item {
     scale: held || flying ? 1.06 : 1 // lifted on its way
 
     onWishedChanged: if (wished !== "" && (face.status !== Image.Ready || !faceUp)) shown = wished
+    onDressChanged: if (dress !== "") shown = "" // it came before the piece was dressed
     onZoneChanged: if (travels) setOut()
     onSelectedChanged: if (selected) table.ghost = source
     onActiveFocusChanged: if (activeFocus && area && area.field) area.field.reveal(homeX, homeY, width, height)

@@ -18,6 +18,7 @@ private slots:
     void noCurtainWhereNothingIsHidden();
     void piecesSayWhatTheyAre();
     void actionsSayWhatTheirDiceComeTo();
+    void aDressedPieceHasNoFaceBelow();
     void diceRollInsideTheirTray();
     void aReserverSeesWhoseDiceTheyAre();
     void everyLineCanBeDrawnByHandInAPosition();
@@ -174,6 +175,24 @@ void LeafusSheetsTest::actionsSayWhatTheirDiceComeTo()
     for (QQuickItem *field : TableFixture::itemsOf(table.root(), "ActionField"))
         QVERIFY(!field->property("gives").toString().isEmpty());
     QCOMPARE(table.warnings(), QStringList());
+}
+
+// What a table draws in its own way is not drawn as a face too, also where another game lay before.
+void LeafusSheetsTest::aDressedPieceHasNoFaceBelow()
+{
+    UserFolder user;
+    LeafusFixture table(user.places());
+    for (const int players : {1, 3}) {
+        table.dealLeafus(QStringList(players, "human"), 3);
+        int dressed = 0;
+        for (const QQuickItem *piece : TableFixture::itemsOf(table.root(), "PieceItem")) {
+            if (piece->property("dress").toString().isEmpty())
+                continue;
+            ++dressed;
+            QVERIFY2(piece->property("shown").toString().isEmpty(), qPrintable(piece->property("shown").toString()));
+        }
+        QVERIFY(dressed > 6);
+    }
 }
 
 void LeafusSheetsTest::diceRollInsideTheirTray()
