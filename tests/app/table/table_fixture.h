@@ -306,7 +306,7 @@ public:
 
     // ---- the record
 
-    // What the record on disk leads to, once it holds as many events as the match.
+    // What the record on disk leads to, once it holds as many moves, edits and notes as the match.
     std::optional<Match> fromDisk()
     {
         std::optional<Match> read;
@@ -317,6 +317,7 @@ public:
                 return false;
             read = openRecord(file.readAll().toStdString(), "record", *library().compiler(), problems);
             return read && problems.empty() && read->nodes().size() == match().match()->nodes().size()
+                   && read->notes().size() == match().match()->notes().size()
                    && read->head().id == match().match()->head().id;
         };
         return QTest::qWaitFor(whole, 30000) ? std::move(read) : std::nullopt;
