@@ -25,6 +25,16 @@ QString sourcesIn(const std::filesystem::path &folder)
     return QString::fromStdString(text.str());
 }
 
+// Whatever the pattern finds in a text; of a pattern with a group, what the group has found.
+QStringList foundIn(const QString &text, const QString &pattern)
+{
+    const QRegularExpression wanted(pattern, QRegularExpression::MultilineOption);
+    QStringList found;
+    for (const QRegularExpressionMatch &match : wanted.globalMatch(text))
+        found << match.captured(match.lastCapturedIndex());
+    return found;
+}
+
 // "take.last-crossed" is TakeLastCrossed in the code.
 QString enumeratorOf(const QString &rule)
 {
@@ -101,6 +111,34 @@ private slots:
                     strangers << QString::fromStdString(sentence.key);
             QCOMPARE(strangers, QStringList());
         }
+    }
+
+    void everyRulingThatATestCitesIsWrittenDown_data() { everyRuleHasASentenceARulebookEntryATestAndCode_data(); }
+    void everyRulingThatATestCitesIsWrittenDown()
+    {
+        QFETCH(QString, game);
+        const auto type = std::ranges::find(gameTypes(), game.toStdString(), &GameType::id);
+        const GamePtr compiled = shipped(*type);
+        const auto rules = compiled->rules();
+        const std::filesystem::path tests = ENGAWA_TESTS;
+        const std::filesystem::path file = tests.parent_path() / "core" / "games" / type->id / "RULINGS.md";
+        std::ostringstream text;
+        text << std::ifstream(file).rdbuf();
+        const QString rulings = QString::fromStdString(text.str());
+        const QStringList numbers = foundIn(rulings, u"^### (A?\\d+)\\. "_s);
+
+        QStringList wrong;
+        const QString cited = sourcesIn(tests / "core" / type->id);
+        // "ruling 5", "rulings 13 and 18", "ruling 20, A17" or a bare "A8" that a comment begins with.
+        const QString citation = u"\\b[Rr]ulings? A?\\d+(?:(?:,| and) A?\\d+)*|// A\\d+\\b"_s;
+        for (const QString &words : foundIn(cited, citation))
+            for (const QString &number : foundIn(words, u"A?\\d+"_s))
+                if (!numbers.contains(number))
+                    wrong << words + u": no ruling "_s + number;
+        for (const QString &rule : foundIn(rulings, u"`([a-z]+\\.[a-z-]+)`"_s))
+            if (std::ranges::find(rules, rule.toStdString()) == rules.end())
+                wrong << rule + u": not a rule"_s;
+        QCOMPARE(wrong, QStringList());
     }
 };
 
