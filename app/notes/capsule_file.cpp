@@ -1,10 +1,13 @@
 #include "app/notes/capsule_file.h"
 
 #include <algorithm>
+#include <array>
 #include <format>
 
 #include <QDir>
 
+#include "core/base/chance.h"
+#include "core/match/record.h"
 #include "core/pack/read.h"
 
 namespace engawa {
@@ -35,6 +38,16 @@ QString firstOf(const Problems &problems)
 {
     const auto error = std::ranges::find(problems, Problem::Level::Error, &Problem::level);
     return error != problems.end() ? told(*error) : problems.empty() ? QString() : told(problems.front());
+}
+
+// By the id of a note's first line.
+std::map<int, std::uint64_t> originsOf(const Match &match)
+{
+    const std::uint64_t header = hashText(match.header());
+    std::map<int, std::uint64_t> origins;
+    for (const Note &note : match.notes())
+        origins[note.id] = hashNumbers(std::array{header, hashText(noteLine(note).dump())});
+    return origins;
 }
 
 } // namespace
@@ -69,15 +82,31 @@ CapsuleFile readCapsuleFile(const CapsuleFile &listed, const Compiler &compiler)
     file.variants = variantNames(*capsule);
     file.report = capsule->report;
     file.dataHash = capsule->dataHash;
+    file.lines = capsule->match.nodes().size() + capsule->match.notes().size();
+    const std::map<int, std::uint64_t> origins = originsOf(capsule->match);
+    for (const auto &[id, origin] : origins)
+        file.origins.push_back(origin);
     std::map<const Game *, std::string> hashes; // moments of one match share their game
     for (const StandingNote &note : capsule->notes) {
         const GamePtr &game = capsule->match.node(note.node).game;
         std::string &hash = hashes[game.get()];
         if (hash.empty())
             hash = std::format("{:016x}", dataHash(game->data()));
-        file.remarks.push_back({note, game, hash});
+        file.remarks.push_back({note, origins.at(note.id), game, hash});
     }
     return file;
+}
+
+std::map<std::uint64_t, const CapsuleFile *> tellersOf(const QList<CapsuleFile> &files)
+{
+    std::map<std::uint64_t, const CapsuleFile *> tellers;
+    for (const CapsuleFile &file : files)
+        for (const std::uint64_t origin : file.origins) {
+            const CapsuleFile *&teller = tellers[origin];
+            if (!teller || file.lines > teller->lines)
+                teller = &file;
+        }
+    return tellers;
 }
 
 QList<CapsuleFile> readCapsules(const QString &folder, const Compiler &compiler, const QList<CapsuleFile> &known)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <vector>
 
@@ -18,6 +19,7 @@ struct CapsuleFile
     struct Remark
     {
         StandingNote note;
+        std::uint64_t origin; // the match and the note's first line: the same in every report of that match
         GamePtr game;         // at its moment
         std::string dataHash; // of that game
     };
@@ -32,6 +34,8 @@ struct CapsuleFile
     std::optional<Report> report;
     std::string dataHash; // of the opening, or of the reported moment
     std::vector<Remark> remarks;
+    std::vector<std::uint64_t> origins; // of all notes, also of those that were deleted
+    std::size_t lines = 0; // of the record: of two reports of a match the later has more
     QString problem; // a sentence; also of a file that was read in part
 
     bool sameFile(const CapsuleFile &other) const
@@ -45,6 +49,9 @@ QList<CapsuleFile> capsulesIn(const QString &folder);
 
 // Replays it; no matter how it is broken, there is something to show.
 CapsuleFile readCapsuleFile(const CapsuleFile &file, const Compiler &compiler);
+
+// The file that tells a note, by the note's origin: of several reports of one match the latest.
+std::map<std::uint64_t, const CapsuleFile *> tellersOf(const QList<CapsuleFile> &files);
 
 // All of a folder; what is known and has not changed since is not read again.
 QList<CapsuleFile> readCapsules(const QString &folder, const Compiler &compiler, const QList<CapsuleFile> &known);

@@ -90,8 +90,9 @@ void CapsuleModel::retranslate()
 void CapsuleModel::say()
 {
     std::vector<CapsuleRow> rows;
+    const std::map<std::uint64_t, const CapsuleFile *> tellers = tellersOf(m_files);
     for (const CapsuleFile &file : std::as_const(m_files))
-        std::ranges::move(rowsOf(file), std::back_inserter(rows));
+        std::ranges::move(rowsOf(file, tellers), std::back_inserter(rows));
     if (rows == m_rows)
         return;
     if (rows.size() == m_rows.size()) {
@@ -134,12 +135,18 @@ CapsuleRow CapsuleModel::frame(const CapsuleFile &file) const
     return row;
 }
 
-std::vector<CapsuleRow> CapsuleModel::rowsOf(const CapsuleFile &file) const
+std::vector<CapsuleRow> CapsuleModel::rowsOf(const CapsuleFile &file,
+                                             const std::map<std::uint64_t, const CapsuleFile *> &tellers) const
 {
     std::vector<CapsuleRow> rows;
+    const CapsuleFile *later = nullptr; // tells notes of this file
     MatchWords words;
     words.setLanguage(m_language);
     for (const CapsuleFile::Remark &remark : file.remarks) {
+        if (const CapsuleFile *teller = tellers.at(remark.origin); teller != &file) {
+            later = teller;
+            continue;
+        }
         const NoteContent &content = remark.note.content;
         CapsuleRow row = frame(file);
         row.node = remark.note.node;
@@ -162,7 +169,10 @@ std::vector<CapsuleRow> CapsuleModel::rowsOf(const CapsuleFile &file) const
         row.node = file.report ? file.report->node : -1;
         row.by = file.report ? QString::fromStdString(file.report->by) : QString();
         row.version = versionOf(file, *file.game, file.dataHash);
-        row.text = file.report ? tr("A report without a note") : tr("A record without notes");
+        row.text = later ? tr("Its notes are listed from %1, another report of the same match.")
+                               .arg(QFileInfo(later->path).fileName())
+                   : file.report ? tr("A report without a note")
+                                 : tr("A record without notes");
     }
     rows.push_back(std::move(row));
     return rows;

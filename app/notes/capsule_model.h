@@ -32,7 +32,8 @@ struct CapsuleRow
 };
 
 // The notes of all capsules and records in a folder, read on a thread of their own and again when the folder changes. A
-// file that can't be read, or has no notes, has a row that says so.
+// file that can't be read, or has no notes, has a row that says so. A note that several reports of one match hold is listed
+// once, as the latest of them tells it.
 class CapsuleModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -74,7 +75,8 @@ signals:
 
 private:
     void take(const QString &folder, QList<CapsuleFile> files);
-    std::vector<CapsuleRow> rowsOf(const CapsuleFile &file) const;
+    std::vector<CapsuleRow> rowsOf(const CapsuleFile &file,
+                                   const std::map<std::uint64_t, const CapsuleFile *> &tellers) const;
     CapsuleRow frame(const CapsuleFile &file) const;
     QString versionOf(const CapsuleFile &file, const Game &game, const std::string &hash) const;
     void say();

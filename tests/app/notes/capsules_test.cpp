@@ -151,6 +151,39 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return model.files() == 5 && !model.reading(); }, 30'000));
     }
 
+    void twoReportsOfAMatchAreCountedOnce()
+    {
+        QTemporaryDir folder;
+        NotedMatch noted(4);
+        const QString red = someComponent(*noted.match.game(), 0);
+        const int kept = noted.note("weak", 2, red, 2), wrong = noted.note("a slip", 1, red, 3);
+        const auto report = [&](const char *name, int note) {
+            QCOMPARE(writeCapsule(folder.filePath(name), noted.match, note, {}), QString());
+        };
+        report("z_first.jsonl", kept);
+        noted.play(1);
+        noted.match.note(3, Json{{"of", wrong}, {"deleted", true}});
+        const int last = noted.note("weaker", 4, red);
+        report("a_second.jsonl", last);
+        NotedMatch same(4); // another match on the same deal, with a word of its own
+        same.note("mine", 3, red, 1);
+        QCOMPARE(writeCapsule(folder.filePath("other.jsonl"), same.match, -1, {}), QString());
+
+        CapsuleModel model;
+        open(model, folder.path());
+        QStringList texts;
+        for (const CapsuleRow &row : model.rows())
+            texts.append(row.file + ": " + row.text);
+        QCOMPARE(texts,
+                 (QStringList{"a_second.jsonl: weak", "a_second.jsonl: weaker", "other.jsonl: mine",
+                              "z_first.jsonl: Its notes are listed from a_second.jsonl, another report of the same "
+                              "match."}));
+        const auto ratings = CapsuleFilter(model).ratings();
+        QCOMPARE(ratings.size(), 1u);
+        QCOMPARE(ratings[0].ratings, 3);
+        QCOMPARE(ratings[0].average, 3.0);
+    }
+
     void theListIsNarrowedAndAveraged()
     {
         const ReportFolder folder;
