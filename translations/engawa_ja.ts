@@ -1926,6 +1926,10 @@
         <translation>メモのない記録</translation>
     </message>
     <message>
+        <source>Its notes are listed from %1, another report of the same match.</source>
+        <translation>メモは、同じ対局の別の報告「%1」から一覧に載せています。</translation>
+    </message>
+    <message>
         <source>About</source>
         <translation>対象</translation>
     </message>
@@ -3526,8 +3530,8 @@
         <translation>気づいたことは？</translation>
     </message>
     <message>
-        <source>What do you notice? 1 to 5 rate, anything else is text.</source>
-        <translation>気づいたことは？ 1～5で評価、それ以外は文章になります。</translation>
+        <source>What do you notice? A single 1 to 5 rates, and so does Alt+1 to Alt+5.</source>
+        <translation>気づいたことは？ 1～5の数字だけなら評価になります。Alt+1～Alt+5でも評価できます。</translation>
     </message>
     <message>
         <source>Enter saves · Shift+Enter new line · Esc keeps it for later</source>

@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include "app/notes/note_words.h"
@@ -55,9 +56,11 @@ NoteCard::NoteCard(MatchController &match, QWidget *window)
         child->installEventFilter(this);
     window->installEventFilter(this);
     connect(m_rating, &RatingRow::chosen, this, [this](int rating) {
-        m_word->setText(ratingWord(rating));
+        m_ratingBefore.reset();
+        showRating(rating);
         m_text->setFocus();
     });
+    connect(m_text, &QPlainTextEdit::textChanged, this, &NoteCard::readRating);
     connect(m_save, &QPushButton::clicked, this, &NoteCard::save);
     connect(m_report, &QPushButton::clicked, this, [this] {
         const QMetaObject::Connection once = connect(this, &NoteCard::saved, this, &NoteCard::reportRequested);
@@ -111,10 +114,13 @@ void NoteCard::present(const Draft &draft, const QString &title)
     m_focusBefore = QApplication::focusWidget();
     m_component = draft.component;
     m_title->setText(title);
-    m_text->setPlainText(draft.text);
+    {
+        const QSignalBlocker written(m_text);
+        m_text->setPlainText(draft.text);
+    }
     m_text->moveCursor(QTextCursor::End);
-    m_rating->setRating(draft.rating);
-    m_word->setText(ratingWord(draft.rating));
+    m_ratingBefore.reset();
+    showRating(draft.rating);
     const Game &game = *m_match.match()->node(m_node).game;
     m_about->setText(tr("About %1").arg(componentText(game, m_component.toStdString(), m_match.words())));
     m_about->setChecked(draft.about);
@@ -135,6 +141,29 @@ void NoteCard::place()
                               parentWidget()->height() - 2 * margin);
     const int left = isRightToLeft() ? margin : parentWidget()->width() - wide - margin;
     setGeometry(left, parentWidget()->height() - high - 3 * margin, wide, high);
+}
+
+void NoteCard::readRating()
+{
+    const QString text = m_text->toPlainText().trimmed();
+    const int figure = text.size() == 1 ? text.front().digitValue() : 0;
+    if (figure >= 1 && figure <= mostRating) {
+        m_ratingBefore = m_ratingBefore.value_or(m_rating->rating());
+        showRating(figure);
+    } else if (m_ratingBefore) {
+        showRating(*std::exchange(m_ratingBefore, std::nullopt));
+    }
+}
+
+void NoteCard::showRating(int rating)
+{
+    m_rating->setRating(rating);
+    m_word->setText(ratingWord(rating));
+}
+
+QString NoteCard::written() const
+{
+    return m_ratingBefore ? QString() : m_text->toPlainText();
 }
 
 QString NoteCard::author() const
@@ -164,13 +193,12 @@ bool NoteCard::save()
 {
     if (!m_match.isOpen())
         return false;
-    const NoteContent written =
-        content({m_text->toPlainText(), m_rating->rating(), m_component, m_about->isChecked()}, m_node);
-    if (written.empty()) {
+    const NoteContent note = content({written(), m_rating->rating(), m_component, m_about->isChecked()}, m_node);
+    if (note.empty()) {
         m_text->setFocus();
         return false;
     }
-    const int line = m_match.note(m_node, toJson(written));
+    const int line = m_match.note(m_node, toJson(note));
     if (line < 0)
         return false;
     const int id = m_editing ? m_editing->id : line;
@@ -183,7 +211,7 @@ bool NoteCard::save()
 
 void NoteCard::keepDraft()
 {
-    const QString text = m_text->toPlainText();
+    const QString text = written();
     const int key = m_editing ? m_editing->id : 0;
     if (text.trimmed().isEmpty()) // a rating alone belongs to its moment
         m_drafts.erase(key);
@@ -194,7 +222,7 @@ void NoteCard::keepDraft()
 bool NoteCard::hasDraft() const
 {
     if (isVisible() && !m_editing)
-        return !m_text->toPlainText().trimmed().isEmpty();
+        return !written().trimmed().isEmpty();
     const auto draft = m_drafts.find(0);
     return draft != m_drafts.end() && !draft->second.text.trimmed().isEmpty();
 }
@@ -232,10 +260,9 @@ bool NoteCard::takesKey(QObject *watched, QKeyEvent &key)
 {
     const Qt::KeyboardModifiers with = key.modifiers() & ~Qt::KeypadModifier;
     const int rating = RatingRow::ratingOf(key.key());
-    const bool writing = watched == m_text && !m_text->toPlainText().isEmpty();
-    if (rating > 0 && (with == Qt::AltModifier || (with == Qt::NoModifier && !writing))) {
-        m_rating->setRating(rating);
-        m_word->setText(ratingWord(rating));
+    if (rating > 0 && (with == Qt::AltModifier || (with == Qt::NoModifier && watched != m_text))) {
+        m_ratingBefore.reset();
+        showRating(rating);
         return true;
     }
     if (key.key() == Qt::Key_Escape) {
@@ -286,7 +313,7 @@ void NoteCard::retranslate()
     m_rating->setAccessibleName(tr("Rating"));
     m_word->setText(ratingWord(m_rating->rating()));
     m_text->setAccessibleName(tr("What do you notice?"));
-    m_text->setPlaceholderText(tr("What do you notice? 1 to 5 rate, anything else is text."));
+    m_text->setPlaceholderText(tr("What do you notice? A single 1 to 5 rates, and so does Alt+1 to Alt+5."));
     m_hint->setText(tr("Enter saves · Shift+Enter new line · Esc keeps it for later"));
     m_save->setText(tr("Save"));
     m_report->setText(tr("Report…"));

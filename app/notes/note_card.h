@@ -19,8 +19,8 @@ namespace engawa {
 
 class RatingRow;
 
-// A card for one note, over a corner of the window; the game goes on behind it. 1 to 5 rate as long as nothing is written,
-// with Alt always; Enter saves, Shift+Enter begins a line, Esc leaves. What was written and not saved comes back with the
+// A card for one note, over a corner of the window; the game goes on behind it. A single figure from 1 to 5 is a rating,
+// with more behind it text; with Alt it always rates. Enter saves, Shift+Enter begins a line, Esc leaves. What was written and not saved comes back with the
 // card.
 class NoteCard : public QFrame
 {
@@ -57,6 +57,9 @@ private:
     void putAway();
     void keepDraft();
     void place();
+    void readRating(); // from what is written
+    void showRating(int rating);
+    QString written() const; // without a figure that is a rating
     bool takesKey(QObject *watched, QKeyEvent &key);
     QString author() const;
     NoteContent content(const Draft &draft, int node) const;
@@ -67,6 +70,7 @@ private:
     std::optional<StandingNote> m_editing;
     int m_node = -1;
     QString m_component;
+    std::optional<int> m_ratingBefore; // while all that is written is a figure that rates
     QLabel *m_title;
     QLabel *m_word;
     RatingRow *m_rating;

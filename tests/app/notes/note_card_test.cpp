@@ -78,7 +78,7 @@ private slots:
     {
         Desk desk(1);
         desk.card.open();
-        desk.press(Qt::Key_2);
+        desk.press(Qt::Key_2, Qt::AltModifier);
         desk.type("needs 3 cards");
         desk.press(Qt::Key_Return, Qt::ShiftModifier);
         desk.type("nice");
@@ -88,6 +88,45 @@ private slots:
         QCOMPARE(notes.size(), 1u);
         QCOMPARE(notes[0].content.text, std::string("needs 3 cards\nnice"));
         QCOMPARE(notes[0].content.rating, 5);
+    }
+
+    void aTextMayBeginWithAFigure()
+    {
+        Desk desk(1);
+        desk.card.open();
+        auto *rating = desk.card.findChild<RatingRow *>();
+        desk.type("3");
+        QCOMPARE(rating->rating(), 3); // for as long as it stands alone
+        desk.type(" acorns too few");
+        QCOMPARE(rating->rating(), 0);
+        desk.press(Qt::Key_Return);
+        const auto notes = desk.noted.notes();
+        QCOMPARE(notes.size(), 1u);
+        QCOMPARE(notes[0].content.text, std::string("3 acorns too few"));
+        QCOMPARE(notes[0].content.rating, 0);
+    }
+
+    void aRatingStandsBesideATextThatBeginsWithAFigure()
+    {
+        Desk desk(1);
+        desk.card.open();
+        desk.press(Qt::Key_2, Qt::AltModifier);
+        desk.type("3 acorns too few");
+        desk.press(Qt::Key_Return);
+        QCOMPARE(desk.noted.notes()[0].content.text, std::string("3 acorns too few"));
+        QCOMPARE(desk.noted.notes()[0].content.rating, 2);
+    }
+
+    void aFigureAloneIsNoDraft()
+    {
+        Desk desk(1);
+        desk.card.open();
+        desk.type("4");
+        QVERIFY(!desk.card.hasDraft());
+        desk.press(Qt::Key_Escape);
+        desk.card.open();
+        QVERIFY(desk.card.findChild<QPlainTextEdit *>()->toPlainText().isEmpty());
+        QCOMPARE(desk.card.findChild<RatingRow *>()->rating(), 0);
     }
 
     void anEmptyCardIsNotSaved()
@@ -104,7 +143,7 @@ private slots:
     {
         Desk desk(1);
         desk.card.open();
-        desk.press(Qt::Key_2);
+        desk.press(Qt::Key_2, Qt::AltModifier);
         desk.type("half a th");
         QVERIFY(desk.card.hasDraft());
         desk.press(Qt::Key_Escape);
