@@ -32,7 +32,7 @@ private slots:
     void yourOwnTurnAndAnothersAllowAHeapEach(); // ruling 17
     void heapsMayBeForYourOwnTurnOnly();
     void theLastFoursAreWorthNothing(); // ruling 20
-    void lastChargesMayStillBeSpent(); // "Last-round reservations may still be spent on later players' turns"
+    void lastChargesMayStillBeSpent(); // in the turns of those who come later
 };
 
 namespace {

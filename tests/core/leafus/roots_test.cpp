@@ -147,7 +147,7 @@ void RootsTest::orEveryLineMust()
 
 void RootsTest::rootsNeedRoom()
 {
-    // Five roots that end at the lowest row, where nothing goes on.
+    // A root of one line, and nothing else that could begin; then its end leads nowhere.
     GamePtr game = printedGame();
     for (const char *edge : {"s1_a1", "s1_a2", "s2_a2", "s2_a3", "s3_a3", "s3_a4", "s4_a4", "s4_a5", "s5_a5"})
         game = changed(game, "edges.json", std::string("/") + edge, nullptr);

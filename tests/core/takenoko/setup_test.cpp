@@ -77,7 +77,7 @@ void SetupTest::chanceOrTheSetupNamesTheStarter() // ruling 23
     QVERIFY(std::ranges::all_of(starters, [](int times) { return times > 0; }));
 }
 
-// Sections 1 to 3 of the fact sheet.
+// What the box holds and what a new game lays out.
 void SetupTest::theBoxHoldsWhatTheSheetCounts()
 {
     const Data &data = printedGame()->data();
