@@ -53,6 +53,9 @@ ComponentsPanel::ComponentsPanel(PackDocument &document, Selection &selection, L
     });
     connect(m_grid->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ComponentsPanel::tellSelection);
     connect(m_grid->selectionModel(), &QItemSelectionModel::currentChanged, this, &ComponentsPanel::tellSelection);
+    // Also when it was current all the time: something else may have been chosen elsewhere.
+    for (QTableView *view : {static_cast<QTableView *>(m_grid), m_grid->frozen()})
+        connect(view, &QTableView::clicked, this, &ComponentsPanel::tellSelection);
     connect(&selection, &Selection::changed, this, &ComponentsPanel::followSelection);
     connect(&document, &PackDocument::changed, this, [this] {
         readFiles();
@@ -60,7 +63,8 @@ ComponentsPanel::ComponentsPanel(PackDocument &document, Selection &selection, L
     });
     connect(&document, &PackDocument::languageChanged, this, &ComponentsPanel::readFiles);
     readFiles();
-    followSelection();
+    if (!selection.file().isEmpty())
+        followSelection();
 }
 
 void ComponentsPanel::build(LiveGame *live)

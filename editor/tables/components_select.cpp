@@ -39,9 +39,14 @@ void ComponentsPanel::tellSelection()
 
 void ComponentsPanel::followSelection()
 {
-    if (m_following || m_selection.file().isEmpty())
+    if (m_following)
         return;
     const QScopedValueRollback following(m_following, true);
+    if (m_selection.file().isEmpty()) { // nothing is chosen: nothing looks as if it were
+        m_grid->selectionModel()->clear();
+        showCounts();
+        return;
+    }
     showFile(m_selection.file().toStdString());
     if (m_table.file() != m_selection.file().toStdString())
         return;

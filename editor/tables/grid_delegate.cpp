@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QKeyEvent>
 #include <QLayout>
@@ -86,6 +87,14 @@ void GridDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
         painter->setPen(Qt::NoPen);
         painter->setBrush(red);
         painter->drawPolygon(triangle, 3);
+        painter->restore();
+    }
+    // Among several selected cells, this is the one that typing edits.
+    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+    if (view && view->currentIndex() == index) {
+        painter->save();
+        painter->setPen(QPen(option.palette.brush(QPalette::Accent), 2, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        painter->drawRect(option.rect.adjusted(1, 1, -1, -1));
         painter->restore();
     }
 }

@@ -30,6 +30,10 @@ protected:
         m_grid.setFocus();
         m_grid.closeEditor(nullptr, hint);
     }
+    bool viewportEvent(QEvent *event) override
+    {
+        return m_grid.extendBy(*this, *event) || QTableView::viewportEvent(event);
+    }
     void wheelEvent(QWheelEvent *event) override { QCoreApplication::sendEvent(m_grid.viewport(), event); }
     void scrollTo(const QModelIndex &, ScrollHint) override {} // the view behind decides
 
@@ -67,6 +71,10 @@ GridView::GridView(TableRows &rows, QWidget *parent) : QTableView(parent), m_row
     m_frozen->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_frozen->setFrameShape(NoFrame);
     m_frozen->setObjectName(QStringLiteral("frozen"));
+    // Each view measures its rows when it comes to it: until both have, the one would hold back the other.
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, m_frozen->verticalScrollBar(), &QScrollBar::setRange);
+    connect(m_frozen->verticalScrollBar(), &QScrollBar::rangeChanged, this,
+            [this] { m_frozen->verticalScrollBar()->setValue(verticalScrollBar()->value()); });
     connect(verticalScrollBar(), &QScrollBar::valueChanged, m_frozen->verticalScrollBar(), &QScrollBar::setValue);
     connect(m_frozen->verticalScrollBar(), &QScrollBar::valueChanged, verticalScrollBar(), &QScrollBar::setValue);
     connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this](int column, int, int size) {
@@ -182,17 +190,34 @@ void GridView::closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint h
 void GridView::keyPressEvent(QKeyEvent *event)
 {
     const bool shift = event->modifiers() & Qt::ShiftModifier;
+    const auto go = [&](CursorAction action) {
+        const QModelIndex target = moveCursor(action, event->modifiers());
+        shift ? extendTo(target) : setCurrentIndex(target);
+    };
     switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        step(shift ? -1 : 1, 0);
-        return;
+        return step(shift ? -1 : 1, 0);
     case Qt::Key_Tab:
-        step(0, 1);
-        return;
+        return step(0, 1);
     case Qt::Key_Backtab:
-        step(0, -1);
-        return;
+        return step(0, -1);
+    case Qt::Key_Up:
+        return go(MoveUp);
+    case Qt::Key_Down:
+        return go(MoveDown);
+    case Qt::Key_Left:
+        return go(MoveLeft);
+    case Qt::Key_Right:
+        return go(MoveRight);
+    case Qt::Key_Home:
+        return go(MoveHome);
+    case Qt::Key_End:
+        return go(MoveEnd);
+    case Qt::Key_PageUp:
+        return go(MovePageUp);
+    case Qt::Key_PageDown:
+        return go(MovePageDown);
     default:
         QTableView::keyPressEvent(event);
     }
@@ -203,7 +228,71 @@ QModelIndex GridView::moveCursor(CursorAction action, Qt::KeyboardModifiers modi
     // Tab is a step of ours.
     if (action == MoveNext || action == MovePrevious)
         return currentIndex();
+    const bool arrow = action == MoveUp || action == MoveDown || action == MoveLeft || action == MoveRight;
+    if (arrow && modifiers & Qt::ControlModifier && currentIndex().isValid())
+        return atEdge(action);
     return QTableView::moveCursor(action, modifiers);
+}
+
+QModelIndex GridView::atEdge(CursorAction side) const
+{
+    const QModelIndex current = currentIndex();
+    if (side == MoveUp || side == MoveDown)
+        return current.siblingAtRow(side == MoveUp ? 0 : m_rows.rowCount() - 1);
+    const std::vector<int> columns = columnsFrom(0);
+    return current.siblingAtColumn((side == MoveLeft) == isRightToLeft() ? columns.back() : columns.front());
+}
+
+// Wherever the cursor goes it is selected, so that it is seen: Qt moves it alone with Ctrl.
+QItemSelectionModel::SelectionFlags GridView::selectionCommand(const QModelIndex &index, const QEvent *event) const
+{
+    return event ? QTableView::selectionCommand(index, event) : QItemSelectionModel::ClearAndSelect;
+}
+
+QModelIndex GridView::anchor() const
+{
+    const QModelIndex current = currentIndex();
+    const auto across = [](int here, int first, int last) { return here == first ? last : here == last ? first : -1; };
+    for (const QItemSelectionRange &range : selectionModel()->selection()) {
+        const int row = across(current.row(), range.top(), range.bottom());
+        const int column = across(current.column(), range.left(), range.right());
+        if (range.contains(current) && row >= 0 && column >= 0)
+            return current.sibling(row, column);
+    }
+    return current;
+}
+
+void GridView::extendTo(const QModelIndex &index)
+{
+    const QModelIndex from = anchor();
+    if (!index.isValid() || !from.isValid())
+        return setCurrentIndex(index);
+    selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
+    selectionModel()->select(QItemSelection(from, index), QItemSelectionModel::ClearAndSelect);
+    scrollTo(index);
+}
+
+bool GridView::viewportEvent(QEvent *event)
+{
+    return extendBy(*this, *event) || QTableView::viewportEvent(event);
+}
+
+// Each view remembers for itself where a selection began, and not what keys and the other view have done since.
+bool GridView::extendBy(const QTableView &view, const QEvent &event)
+{
+    const bool press = event.type() == QEvent::MouseButtonPress || event.type() == QEvent::MouseButtonDblClick;
+    const bool release = event.type() == QEvent::MouseButtonRelease;
+    if (!press && !release && event.type() != QEvent::MouseMove)
+        return false;
+    const auto &mouse = static_cast<const QMouseEvent &>(event);
+    if (press)
+        m_extending = mouse.button() == Qt::LeftButton && mouse.modifiers() == Qt::ShiftModifier;
+    if (!m_extending)
+        return false;
+    m_extending = !release;
+    if (const QModelIndex index = view.indexAt(mouse.position().toPoint()); index.isValid() && !release)
+        extendTo(index);
+    return true;
 }
 
 void GridView::step(int rows, int columns)
@@ -217,9 +306,8 @@ void GridView::step(int rows, int columns)
     row = std::clamp(row, 0, m_rows.rowCount() - 1);
     if (column < 0 || column >= m_rows.columnCount())
         column = current.column();
-    // Not setCurrentIndex: with Shift or Ctrl held it would add to the selection.
     const QModelIndex next = m_rows.index(row, column);
-    selectionModel()->setCurrentIndex(next, QItemSelectionModel::ClearAndSelect);
+    setCurrentIndex(next);
     scrollTo(next);
 }
 

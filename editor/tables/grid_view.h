@@ -35,9 +35,11 @@ signals:
 protected:
     bool edit(const QModelIndex &index, EditTrigger trigger, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
+    QItemSelectionModel::SelectionFlags selectionCommand(const QModelIndex &index, const QEvent *event) const override;
 
 protected slots:
     void closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint) override;
@@ -47,10 +49,15 @@ private:
 
     void place();
     void step(int rows, int columns);
+    QModelIndex atEdge(CursorAction side) const; // of the columns shown, in the row or column of the cursor
+    QModelIndex anchor() const; // where the selection around the cursor began
+    void extendTo(const QModelIndex &index);
+    bool extendBy(const QTableView &view, const QEvent &event); // with Shift and the mouse; false: something else
     void scaleRows();
 
     TableRows &m_rows;
     QTableView *m_frozen;
+    bool m_extending = false;
 };
 
 } // namespace engawa
