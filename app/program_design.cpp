@@ -47,7 +47,7 @@ void Program::addPositionEditor()
     connect(m_position.get(), &PositionEditor::playRequested, this,
             [this](const GamePtr &game, const Opening &opening) {
                 Problems problems;
-                if (!m_match->begin(game, opening, problems))
+                if (!m_match->beginTrial(game, opening, problems))
                     return say(problems.empty() ? tr("The game can’t be dealt.")
                                                 : QString::fromStdString(sentence(problems.front())));
                 if (m_workbench)

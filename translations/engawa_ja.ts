@@ -1285,6 +1285,10 @@
         <source>Show the score</source>
         <translation>得点を見る</translation>
     </message>
+    <message>
+        <source>To the last move</source>
+        <translation>最後の手へ</translation>
+    </message>
 </context>
 <context>
     <name>RuleEntryLine</name>
@@ -1687,6 +1691,13 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>TrialBand</name>
+    <message>
+        <source>Back to the match</source>
+        <translation>対局に戻る</translation>
     </message>
 </context>
 <context>
@@ -3344,6 +3355,14 @@
     </message>
 </context>
 <context>
+    <name>engawa::LogDelegate</name>
+    <message>
+        <source>Now</source>
+        <comment>where the match stands while another moment is looked at</comment>
+        <translation>現在</translation>
+    </message>
+</context>
+<context>
     <name>engawa::LogPanel</name>
     <message>
         <source>Log</source>
@@ -3427,6 +3446,14 @@
         <comment>a card of the hand, how far it is, how far it would be</comment>
         <translation>%1：%2 → %3</translation>
     </message>
+    <message>
+        <source>What if? This is a branch: the match itself waits at move %1.</source>
+        <translation>もしも…の枝分かれです。もとの対局は%1手目で待っています。</translation>
+    </message>
+    <message>
+        <source>A position set up by hand: the match itself waits where you left it.</source>
+        <translation>手で作った局面です。もとの対局は、離れたところで待っています。</translation>
+    </message>
 </context>
 <context>
     <name>engawa::MatchLog</name>
@@ -3434,6 +3461,11 @@
         <source>Instead: %1</source>
         <comment>a move that was tried and taken back</comment>
         <translation>別の手：%1</translation>
+    </message>
+    <message>
+        <source>As it was played: %1</source>
+        <comment>a move</comment>
+        <translation>実際の手：%1</translation>
     </message>
 </context>
 <context>
@@ -3917,8 +3949,8 @@
         <translation>%1を開けません。原因は中の%2です。%3</translation>
     </message>
     <message>
-        <source>%1 is a position in the middle of a turn; expected one between two turns.</source>
-        <translation>%1は手番の途中の局面です。手番と手番の間の局面が必要です。</translation>
+        <source>%1 is a position in the middle of a decision; expected one between two.</source>
+        <translation>%1は決定の途中の局面です。決定と決定の間の局面が必要です。</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -3960,6 +3992,10 @@
     <message>
         <source>Setting up a position: choose a piece, then its place. Esc goes back.</source>
         <translation>局面を作成中：カードや駒、次に場所を選んでください。Escで戻ります。</translation>
+    </message>
+    <message>
+        <source>In the middle of what was begun nothing can be set up: this is the position before it.</source>
+        <translation>途中の手では局面を作れません。これは、その手を始める前の局面です。</translation>
     </message>
 </context>
 <context>

@@ -75,8 +75,12 @@ QVariant LogRow::value(int role) const
         return component;
     case LogModel::CurrentRole:
         return current;
-    case LogModel::TurnStartRole:
-        return turnStart;
+    case LogModel::TurnSeatRole:
+        return turnSeat;
+    case LogModel::TurnRole:
+        return turn;
+    case LogModel::StandingRole:
+        return standing;
     case LogModel::DepthRole:
         return depth;
     default:
@@ -86,8 +90,9 @@ QVariant LogRow::value(int role) const
 
 QHash<int, QByteArray> LogModel::roleNames() const
 {
-    return {{TextRole, "text"},       {NodeRole, "node"},           {SeatRole, "seat"},  {ComponentRole, "component"},
-            {CurrentRole, "current"}, {TurnStartRole, "turnStart"}, {DepthRole, "depth"}};
+    return {{TextRole, "text"},           {NodeRole, "node"},         {SeatRole, "seat"},
+            {ComponentRole, "component"}, {TurnSeatRole, "turnSeat"}, {TurnRole, "turn"},
+            {CurrentRole, "current"},     {StandingRole, "standing"}, {DepthRole, "depth"}};
 }
 
 QVariant ScoreRow::value(int role) const

@@ -95,12 +95,13 @@ struct LogRow
     int number = 0; // of the line, from the opening on
     int node = 0;
     QString text;
-    int seat = -1;
+    int seat = -1;          // whom it tells of; nobody: all, or what the rules do
     QString component;
+    int turnSeat = -1;      // whose turn begins with this line; nobody: the turn goes on
+    QString turn;           // … and their name
     bool current = false;   // the position on the table is the one after this
-    bool turnStart = false; // another seat acts from here on
+    bool standing = false;  // the match stands after this
     int depth = 0;          // 0: on the line that is shown; 1: another way that was tried after the row above
-    bool ruled = false;     // the doing of a rival that the rules play, within the turn of the seat
 
     int key() const { return number; }
     QVariant value(int role) const;
@@ -114,7 +115,17 @@ class LogModel : public RowsModel, public Rows<LogRow>
     QML_UNCREATABLE("owned by MatchController")
 
 public:
-    enum Role { TextRole = Qt::UserRole, NodeRole, SeatRole, ComponentRole, CurrentRole, TurnStartRole, DepthRole };
+    enum Role {
+        TextRole = Qt::UserRole,
+        NodeRole,
+        SeatRole,
+        ComponentRole,
+        TurnSeatRole,
+        TurnRole,
+        CurrentRole,
+        StandingRole,
+        DepthRole
+    };
     explicit LogModel(QObject *parent = nullptr) : RowsModel(*this, parent), Rows(this) {}
     QHash<int, QByteArray> roleNames() const override;
 };

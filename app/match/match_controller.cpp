@@ -85,6 +85,7 @@ void MatchController::keep(Match match, const QString &path)
     });
     m_viewer = nobody;
     m_shown = -1;
+    m_left.clear();
     m_marked.clear();
     m_liveData.reset();
     m_paused = m_stepping = false;
@@ -100,6 +101,7 @@ void MatchController::close()
     m_pace.stop();
     leave();
     m_match.reset();
+    m_left.clear();
     m_path.clear();
     m_scene = {};
     m_chooser.setScene(m_scene);
@@ -302,10 +304,13 @@ void MatchController::startOver(std::uint64_t seed)
     Opening opening = m_match->opening();
     opening.seed = seed;
     Problems problems;
-    if (begin(m_match->node(m_match->nodes().front().id).game, opening, problems))
+    std::vector<LeftMatch> left = m_left;
+    if (begin(m_match->node(m_match->nodes().front().id).game, opening, problems)) {
+        m_left = std::move(left);
         emit restarted();
-    else
+    } else {
         emit failed(QString::fromStdString(problems.empty() ? std::string() : sentence(problems.front())));
+    }
 }
 
 void MatchController::rematch()

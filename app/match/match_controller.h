@@ -64,6 +64,7 @@ class MatchController : public QObject
     Q_PROPERTY(bool arranging READ arranging NOTIFY changed)
     Q_PROPERTY(int replayPosition READ replayPosition NOTIFY changed)
     Q_PROPERTY(int replayLength READ replayLength NOTIFY changed)
+    Q_PROPERTY(QString trial READ trial NOTIFY changed)
     Q_PROPERTY(bool curtain READ curtain NOTIFY changed)
     Q_PROPERTY(QString curtainName READ curtainName NOTIFY changed)
     Q_PROPERTY(int curtainSeat READ curtainSeat NOTIFY changed)
@@ -206,6 +207,11 @@ public:
     Q_INVOKABLE void leaveReplay();
     Q_INVOKABLE void branchHere();
 
+    // Beside the match: another way that is tried, or a position set up by hand. The match waits meanwhile.
+    QString trial() const; // what it is, in words; empty: the match itself is at the table
+    bool beginTrial(GamePtr game, const Opening &opening, Problems &problems);
+    Q_INVOKABLE void endTrial(); // back to the match as it was played
+
     // Seats.
     Q_INVOKABLE void liftCurtain();
     Q_INVOKABLE void step();
@@ -224,7 +230,7 @@ signals:
     void failed(const QString &sentence);
     void inspected(const QString &component);
     void pointedComponentChanged();
-    void restarted(); // rematch: the same match from the start
+    void restarted(); // another match of the same game and data is at the table: a rematch, or the one that waited
     void notesChanged();
 
 private:
@@ -236,6 +242,7 @@ private:
     bool isHuman(int seat) const;
     int humans() const;
     int undoTarget(QString *why) const; // the node to go back to, or -1 and why not
+    QString wordsFor(const Node &node) const;
 
     void keep(Match match, const QString &path);
     void leave(); // a dealt match that nobody played leaves no record behind
@@ -273,6 +280,13 @@ private:
     std::optional<Match> m_match;
     QString m_path;
     bool m_dealt = false; // its record was begun here
+    struct LeftMatch
+    {
+        Match match;
+        QString path;
+        bool dealt = false;
+    };
+    std::vector<LeftMatch> m_left; // for a position set up by hand; the last first
     std::unique_ptr<JournalFile> m_journal;
     QTimer m_journalCheck;
     QString m_saveProblem;

@@ -67,7 +67,7 @@ MatchController::Retelling MatchController::retelling(Match &match) const
     const std::vector<int> line = match.line();
     Data data = match.game().data();
     data.retired.clear();
-    match.goTo(line.front());
+    match.branch(line.front());
     result.begun =
         sameData(match.game().data(), data) || (m_compiler && match.edit(*m_compiler, data, result.problems));
     for (const int id : line) {

@@ -1,5 +1,7 @@
 #include "app/match/match_controller.h"
 
+#include <utility>
+
 namespace engawa {
 
 const Node &MatchController::shownNode() const
@@ -23,8 +25,7 @@ int MatchController::undoTarget(QString *why) const
     for (const Node *node = &m_match->head(); node->parent >= 0; node = &m_match->node(node->parent)) {
         if (humans() > 1 && node->move) {
             if (!node->chance.empty())
-                return refuse(
-                    tr("“%1” revealed something: it can’t be taken back.").arg(QString::fromStdString(node->notation)));
+                return refuse(tr("“%1” revealed something: it can’t be taken back.").arg(wordsFor(*node)));
             if (isHuman(node->seat) && node->seat != m_viewer && !curtain())
                 return refuse(tr("The turn has passed to %1.").arg(m_words.seatName(m_viewer)));
         }
@@ -45,11 +46,16 @@ QString MatchController::undoText() const
     if (target < 0)
         return {};
     for (const Node *node = &m_match->head(); node->parent >= 0; node = &m_match->node(node->parent))
-        if (node->parent == target && node->move) {
-            const Node &before = m_match->node(target);
-            return m_words.say(*before.game, before.game->label(before.state, *node->move));
-        }
+        if (node->parent == target && node->move)
+            return wordsFor(*node);
     return {};
+}
+
+// The move that led to a node, as it was offered.
+QString MatchController::wordsFor(const Node &node) const
+{
+    const Node &before = m_match->node(node.parent);
+    return m_words.say(*before.game, before.game->label(before.state, *node.move));
 }
 
 void MatchController::undo()
@@ -82,9 +88,8 @@ QString MatchController::redoText() const
 {
     if (!canRedo())
         return {};
-    const Node &head = m_match->head();
     const Node &next = m_match->node(*m_match->next());
-    return next.move ? m_words.say(*head.game, head.game->label(head.state, *next.move)) : QString();
+    return next.move ? wordsFor(next) : QString();
 }
 
 void MatchController::redo()
@@ -172,10 +177,63 @@ void MatchController::branchHere()
     m_bots.forget();
     m_botMove.reset();
     m_paused = false;
-    m_match->goTo(node);
+    m_match->branch(node);
     keepLiveData();
     m_wasOver = over();
     refresh();
+}
+
+// ---------------------------------------------------------------- beside the match
+
+QString MatchController::trial() const
+{
+    if (!m_match)
+        return {};
+    if (const auto waits = m_match->waiting()) {
+        int move = 0;
+        for (int id = *waits; m_match->node(id).parent >= 0; id = m_match->node(id).parent)
+            ++move;
+        return tr("What if? This is a branch: the match itself waits at move %1.").arg(move);
+    }
+    return m_left.empty() ? QString() : tr("A position set up by hand: the match itself waits where you left it.");
+}
+
+bool MatchController::beginTrial(GamePtr game, const Opening &opening, Problems &problems)
+{
+    if (!m_match)
+        return begin(std::move(game), opening, problems);
+    std::vector<LeftMatch> left = m_left;
+    left.push_back({*m_match, m_path, std::exchange(m_dealt, false)}); // its record stays
+    if (!begin(std::move(game), opening, problems)) {
+        m_dealt = left.back().dealt;
+        return false;
+    }
+    m_left = std::move(left);
+    emit changed();
+    return true;
+}
+
+void MatchController::endTrial()
+{
+    if (!m_match || trial().isEmpty())
+        return;
+    if (const auto waits = m_match->waiting()) {
+        m_shown = -1;
+        m_bots.forget();
+        m_botMove.reset();
+        m_match->goTo(*waits);
+        keepLiveData();
+        m_wasOver = over();
+        return refresh();
+    }
+    std::vector<LeftMatch> left = std::move(m_left);
+    LeftMatch back = std::move(left.back());
+    left.pop_back();
+    keep(std::move(back.match), back.path);
+    m_dealt = back.dealt;
+    m_left = std::move(left);
+    refresh();
+    emit restarted();
 }
 
 } // namespace engawa

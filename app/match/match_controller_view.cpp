@@ -285,18 +285,18 @@ void MatchController::showLog()
 {
     const std::vector<int> line = shownLine();
     std::vector<LogRow> rows = m_events.rows(*m_match, line, shownNode().id, m_words);
-    int own = -1; // the viewer's last move, and after it the others'
+    int own = -1; // the viewer's last move; what it brought about for the others is told with theirs
     for (const int id : line)
         if (const Node &node = m_match->node(id); node.move && node.seat == m_viewer)
             own = id;
     std::vector<LogRow> recap;
-    for (const LogRow &row : rows)
-        if (own >= 0 && row.depth == 0
-            && (row.ruled ? row.node >= own : row.node > own && row.seat >= 0 && row.seat != m_viewer)) {
+    for (const LogRow &row : rows) {
+        if (row.node > own && row.turnSeat == m_viewer)
+            break; // with which the viewer's turn begins is seen on the table
+        if (own >= 0 && row.depth == 0 && row.node >= own && m_match->node(row.node).move
+            && (row.node > own || (row.seat != nobody && row.seat != m_viewer)))
             recap.push_back(row);
-            if (row.ruled)
-                recap.back().seat = nobody; // it has no shape
-        }
+    }
     m_recap.show(std::move(recap));
     m_log.show(std::move(rows));
 }

@@ -141,6 +141,11 @@ void NotesPanel::showState()
 
 bool NotesPanel::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::KeyPress && m_match.replaying()
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        m_match.leaveReplay();
+        return true;
+    }
     if (event->type() == QEvent::KeyPress && current()) {
         switch (static_cast<QKeyEvent *>(event)->key()) {
         case Qt::Key_Delete:

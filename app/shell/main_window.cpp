@@ -160,6 +160,7 @@ void MainWindow::arrange(Workspace workspace)
     m_workspace = workspace;
     m_actions.at(commandOf(workspace))->setChecked(true);
     const PanelOrder designed = panelOrderOf(workspace);
+    m_panels.setRightLines(designed.rightLines);
     const auto saved = m_saved.workspaces.constFind(wordOf(workspace));
     const bool asLeft = saved != m_saved.workspaces.constEnd() && m_panels.restore(*saved) && tableIsSeen();
     if (!asLeft)

@@ -156,7 +156,7 @@ QSize Panels::sizeAt(Side side) const
     const int line = m_window.fontMetrics().height();
     if (side == Side::Bottom)
         return {0, std::min(16 * line, m_window.height() * 2 / 5)};
-    return {std::min(22 * line, m_window.width() * 2 / 5), 0};
+    return {std::min(m_rightLines * line, m_window.width() * 2 / 5), 0};
 }
 
 void Panels::arrange(const PanelOrder &arrangement)

@@ -38,6 +38,7 @@ public:
     QRect placeOf(const QString &id) const; // on the screen
 
     void arrange(const PanelOrder &arrangement);
+    void setRightLines(int lines) { m_rightLines = lines; } // as PanelOrder says; for what is opened next
 
     SavedDocks save() const;
     // False if the library refuses it; the panels are then in no order worth keeping.
@@ -64,6 +65,7 @@ private:
     KDDockWidgets::QtWidgets::MainWindow &m_window;
     ActionList &m_actions;
     std::map<QString, Panel> m_panels;
+    int m_rightLines = PanelOrder().rightLines;
 };
 
 } // namespace engawa

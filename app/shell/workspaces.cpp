@@ -15,7 +15,8 @@ PanelOrder panelOrderOf(Workspace workspace)
         return {.right = {{u"inspector"_s, u"history"_s},
                           {u"problems"_s, u"changes"_s, u"lab"_s, u"log"_s, u"moves"_s, u"notes"_s}},
                 .bottom = {{u"components"_s, u"rules"_s, u"formulas"_s, u"texts"_s}},
-                .toolBar = true};
+                .toolBar = true,
+                .rightLines = 22};
     }
     Q_UNREACHABLE_RETURN({});
 }

@@ -17,6 +17,7 @@ struct PanelOrder
     QList<QStringList> right; // from top to bottom
     QList<QStringList> bottom; // from left to right
     bool toolBar = false;
+    int rightLines = 18; // how wide the right side is, in heights of a line: sentences need less than forms
 };
 
 PanelOrder panelOrderOf(Workspace workspace);

@@ -101,6 +101,8 @@ void Match::moveHead(int id, bool record)
     for (int child = id, parent = node(id).parent; parent >= 0; child = parent, parent = node(parent).parent)
         m_lastChild[static_cast<std::size_t>(indexOf(parent))] = child;
     m_head = id;
+    if (m_waits == id)
+        m_waits = -1;
     if (record)
         writeLine(headLine(id));
 }
@@ -127,6 +129,17 @@ bool Match::goTo(int id)
     if (indexOf(id) < 0)
         return false;
     moveHead(id, true);
+    return true;
+}
+
+bool Match::branch(int id)
+{
+    if (indexOf(id) < 0)
+        return false;
+    if (m_waits < 0)
+        m_waits = m_head;
+    moveHead(id, false);
+    writeLine(m_waits < 0 ? headLine(id) : branchLine(id, m_waits));
     return true;
 }
 
@@ -202,6 +215,10 @@ bool Match::readLine(const Compiler &compiler, const Json &line, Problems &probl
     if (line.contains("head")) {
         if (indexOf(number("head")) < 0)
             return fault("a head that an earlier line has as its id");
+        if (line.contains("waits") && indexOf(number("waits")) < 0)
+            return fault("a waiting node that an earlier line has as its id");
+        if (line.contains("waits"))
+            m_waits = number("waits");
         moveHead(number("head"), false);
         return true;
     }

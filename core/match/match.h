@@ -79,6 +79,9 @@ public:
     bool redo(); // to the child that was last at the head
     std::optional<int> next() const; // that child
     bool goTo(int id);
+    // Tries another way from a node on. The match waits where it stands until the head is there again.
+    bool branch(int id);
+    std::optional<int> waiting() const { return m_waits >= 0 ? std::optional(m_waits) : std::nullopt; }
 
     // New data for the running match, as one event. An open compound turn first goes back to its last whole decision.
     const Receipt *edit(const Compiler &compiler, const Data &newData, Problems &problems);
@@ -107,6 +110,7 @@ private:
     std::vector<Note> m_notes;
     std::vector<int> m_lastChild; // by index of node: id of the child last at the head, or -1
     int m_head = 0;
+    int m_waits = -1; // the node where the match waits while another way is tried; -1: none is
     int m_nextId = 1;
     Write m_write;
 };

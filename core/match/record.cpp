@@ -158,6 +158,11 @@ Json headLine(int id)
     return {{"head", id}};
 }
 
+Json branchLine(int id, int waits)
+{
+    return {{"head", id}, {"waits", waits}};
+}
+
 std::vector<std::string> chanceWords(const Game &game, const EventList &events)
 {
     std::vector<std::string> words;

@@ -16,6 +16,7 @@ Json moveLine(const Node &node);
 Json editLine(const Node &node);
 Json noteLine(const Note &note);
 Json headLine(int id);
+Json branchLine(int id, int waits); // a head that leaves the match waiting at a node
 
 // What a move revealed, as words: "refilled card=pink_0 place=3".
 std::vector<std::string> chanceWords(const Game &game, const EventList &events);

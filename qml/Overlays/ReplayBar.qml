@@ -160,7 +160,7 @@ FocusScope {
                 onTable: true
                 terse: line.terse
                 glyph: line.terse ? "last" : ""
-                text: root.match.over ? qsTr("To the end of the game") : qsTr("Back to the game")
+                text: root.match.trial !== "" ? qsTr("To the last move") : root.match.over ? qsTr("To the end of the game") : qsTr("Back to the game")
                 keyHint: qsTr("Esc", "the key")
                 onClicked: {
                     root.playing = false;

@@ -121,10 +121,24 @@ FocusScope {
         value: "Engawa Serif"
     }
 
+    Later { // over the table, which gives way
+        id: trial
+
+        z: 1
+        width: parent.width
+        height: visible && item ? item.implicitHeight : 0
+        visible: !root.home && root.match.trial !== ""
+        needed: root.match.trial !== ""
+        sourceComponent: TrialBand {
+            match: root.match
+            onReturned: table.forceActiveFocus()
+        }
+    }
     TablePage {
         id: table
 
         anchors.fill: parent
+        anchors.topMargin: trial.height
         focus: !root.home
         visible: !root.home
         enabled: !root.match.curtain
@@ -139,7 +153,7 @@ FocusScope {
     }
 
     Item { // what lies over the table
-        anchors.fill: parent
+        anchors.fill: table
         visible: !root.home && root.match.open
 
         PromptBar {

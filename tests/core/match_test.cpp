@@ -115,6 +115,7 @@ private slots:
     void undoWritesAHeadLineAndKeepsTheMove();
     void redoGoesToTheChildLastAtTheHead();
     void aMoveAfterUndoOpensABranch();
+    void aMatchWaitsWhileAnotherWayIsTried();
     void goToAnUnknownNodeDoesNothing();
     void aNoteIsPinnedToTheHead();
     void theHeaderHoldsSeatsSeedAndData();
@@ -251,6 +252,28 @@ void MatchTest::aMoveAfterUndoOpensABranch()
     QVERIFY(written.match.goTo(2));
     QVERIFY(written.match.state() == first);
     QCOMPARE(written.match.line(), (std::vector<int>{0, 1, 2}));
+}
+
+void MatchTest::aMatchWaitsWhileAnotherWayIsTried()
+{
+    Written written(kimono());
+    written.play(0);
+    written.play(0);
+    QVERIFY(!written.match.waiting());
+    QVERIFY(written.match.branch(0));
+    QCOMPARE(written.lastLines(1).front(), QByteArray(R"({"head":0,"waits":2})"));
+    written.play(1);
+    QVERIFY(written.match.branch(0)); // a branch of the branch
+    written.play(2);
+    QCOMPARE(written.match.waiting(), std::optional(2));
+    written.match.undo();
+    QCOMPARE(written.reopened().waiting(), std::optional(2));
+    QVERIFY(written.match.goTo(2));
+    QVERIFY(!written.match.waiting());
+    QVERIFY(!written.reopened().waiting());
+    QVERIFY(written.match.branch(2)); // from where it stands: that is no branch
+    QVERIFY(!written.match.waiting());
+    QVERIFY(!written.match.branch(1000));
 }
 
 void MatchTest::goToAnUnknownNodeDoesNothing()

@@ -47,6 +47,7 @@ void RecordMisfitTest::aLineThatDoesNotFitStopsTheReading_data()
     QTest::newRow("no id") << QByteArray(R"({"parent":1,"move":"take 1"})") << "record-line";
     QTest::newRow("no parent") << QByteArray(R"({"id":90,"move":"take 1"})") << "record-line";
     QTest::newRow("a head that is none") << QByteArray(R"({"head":90})") << "record-line";
+    QTest::newRow("a match that waits nowhere") << QByteArray(R"({"head":0,"waits":90})") << "record-line";
     QTest::newRow("a head as text") << QByteArray(R"({"head":"1"})") << "record-line";
     QTest::newRow("nothing known") << QByteArray(R"({"id":90,"parent":1})") << "record-line";
     QTest::newRow("a list") << QByteArray("[1,2]") << "record-line";

@@ -1,6 +1,9 @@
 #include <QImage>
+#include <QQmlEngine>
 
 #include "app/panels/log_panel.h"
+#include "app/panels/seat_mark.h"
+#include "app/shell/commands.h"
 #include "table_fixture.h"
 #include "table_subject.h"
 
@@ -14,6 +17,12 @@ class LogTest : public QObject
 private slots:
     void anotherWayStandsIndentedBelowItsMoment();
     void aClickGoesToTheMoment();
+    void escapeComesBackFromTheMoment();
+    void aTurnBeginsWithWhoseItIs();
+    void itsColoursAreThoseOfTheTable();
+    void whereOneLooksAndWhereTheMatchStandsAreTwoMarks();
+    void aWhatIfHasAWayBack();
+    void itLeavesSevenTenthsOfTheWindow();
 };
 
 static QModelIndex rowWith(MatchController &match, int depth)
@@ -95,6 +104,175 @@ void LogTest::aClickGoesToTheMoment()
     QTest::mouseClick(panel.viewport(), Qt::LeftButton, {}, panel.visualRect(rowWith(match, 0)).center());
     QVERIFY(match.replaying());
     QCOMPARE(match.shownId(), 0);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void LogTest::escapeComesBackFromTheMoment()
+{
+    UserFolder user;
+    TableFixture table(user.places());
+    MatchController &match = table.match();
+    table.deal({.mode = "solo", .players = {"human"}, .seed = 3, .scenario = "cold_breeze"});
+    playTwoWays(match);
+    const int head = match.match()->head().id;
+    table.program().window().panels().open("log");
+    table.settle();
+    auto *panel = table.program().window().findChild<LogPanel *>();
+    QVERIFY(panel);
+    panel->setFocus();
+    QTRY_VERIFY(panel->hasFocus());
+    QTest::mouseClick(panel->viewport(), Qt::LeftButton, {}, panel->visualRect(rowWith(match, 0)).center());
+    QVERIFY(match.replaying());
+    QVERIFY(panel->hasFocus());
+    table.press(Qt::Key_Escape);
+    QVERIFY2(!match.replaying(), "Esc does nothing while the log has the keyboard.");
+    QCOMPARE(match.shownId(), head);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void LogTest::aTurnBeginsWithWhoseItIs()
+{
+    UserFolder user;
+    TableFixture table(user.places());
+    MatchController &match = table.match();
+    table.settings().setShowCurtain(false);
+    table.deal({.players = {"human", "human"}, .seed = 5});
+    for (int move = 0; move < 40; ++move)
+        match.playMove(move * 7 % match.moves()->rowCount());
+    int turns = 0, seat = -1;
+    for (const LogRow &row : match.log()->rows()) {
+        if (row.turnSeat < 0)
+            continue;
+        ++turns;
+        QVERIFY(row.turnSeat != seat);
+        seat = row.turnSeat;
+        QCOMPARE(row.turn, match.words().seatName(static_cast<Seat>(seat)));
+    }
+    QVERIFY2(turns > 4, qPrintable(QString("%1 turns").arg(turns)));
+
+    LogPanel panel(match);
+    panel.resize(320, 4000);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    const QImage picture = panel.viewport()->grab().toImage();
+    for (int row = 0; row < match.log()->rowCount(); ++row) {
+        const QModelIndex index = match.log()->index(row, 0);
+        const int whose = index.data(LogModel::SeatRole).toInt();
+        const QRect place = panel.visualRect(index);
+        if (whose < 0 || !picture.rect().contains(place))
+            continue;
+        bool coloured = false;
+        for (int x = place.left(); x < place.left() + 20 && !coloured; ++x)
+            coloured = picture.pixelColor(x, place.bottom() - 4) == seatColour(whose);
+        QVERIFY2(coloured, qPrintable(index.data().toString()));
+    }
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void LogTest::itsColoursAreThoseOfTheTable()
+{
+    UserFolder user;
+    TableFixture table(user.places());
+    auto *theme = table.program().table().engine()->singletonInstance<QObject *>("Engawa.Theme", "Theme");
+    QVERIFY(theme);
+    for (int seat = 0; seat < 5; ++seat) {
+        QColor colour;
+        QVERIFY(QMetaObject::invokeMethod(theme, "seatColour", qReturnArg(colour), seat));
+        QCOMPARE(seatColour(seat), colour);
+    }
+}
+
+static QList<int> nodesWith(MatchController &match, bool LogRow::*mark)
+{
+    QList<int> nodes;
+    for (const LogRow &row : match.log()->rows())
+        if (row.*mark)
+            nodes.append(row.node);
+    return nodes;
+}
+
+void LogTest::whereOneLooksAndWhereTheMatchStandsAreTwoMarks()
+{
+    UserFolder user;
+    TableFixture table(user.places());
+    MatchController &match = table.match();
+    table.settings().setShowCurtain(false);
+    table.deal({.players = {"human", "human"}, .seed = 5});
+    for (int move = 0; move < 20; ++move)
+        match.playMove(move * 7 % match.moves()->rowCount());
+    const QList<int> stands = nodesWith(match, &LogRow::standing);
+    QCOMPARE(stands.size(), 1);
+    LogPanel panel(match);
+    panel.resize(320, 4000);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    const auto picture = [&] { return panel.viewport()->grab().toImage(); };
+    const QImage playing = picture();
+    QList<int> looked;
+    for (const int position : {3, 9, 15}) {
+        match.showMove(position);
+        QCOMPARE(nodesWith(match, &LogRow::standing), stands);
+        QCOMPARE(nodesWith(match, &LogRow::current).size(), 1);
+        looked += nodesWith(match, &LogRow::current);
+        QVERIFY(looked.back() <= match.shownId());
+        QTRY_VERIFY(picture() != playing);
+    }
+    QVERIFY(looked[0] < looked[1] && looked[1] < looked[2] && looked[2] < stands.front());
+    match.leaveReplay();
+    QCOMPARE(nodesWith(match, &LogRow::current), stands);
+    QTRY_COMPARE(picture(), playing);
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void LogTest::aWhatIfHasAWayBack()
+{
+    UserFolder user;
+    TableFixture table(user.places());
+    MatchController &match = table.match();
+    table.deal({.mode = "solo", .players = {"human"}, .seed = 3, .scenario = "cold_breeze"});
+    for (int move = 0; move < 6; ++move)
+        match.playMove(move * 7 % match.moves()->rowCount());
+    const int head = match.match()->head().id;
+    const auto band = [&]() -> QQuickItem * {
+        for (QQuickItem *each : table.everywhere("TrialBand"))
+            if (TableFixture::isSeen(each))
+                return each;
+        return nullptr;
+    };
+    QVERIFY(match.trial().isEmpty() && !band());
+    match.showMove(2);
+    match.branchHere();
+    match.playMove(match.moves()->rowCount() - 1);
+    table.settle();
+    QVERIFY2(band(), "Nothing on the table says that this is a what-if.");
+    QVERIFY(match.trial().contains("move 6"));
+    const auto played = std::ranges::find_if(match.log()->rows(), [](const LogRow &row) {
+        return row.depth == 1 && row.text.startsWith("As it was played");
+    });
+    QVERIFY2(played != match.log()->rows().end(), "The log doesn't tell which way the match went.");
+    match.showMove(1);
+    match.leaveReplay();
+    QVERIFY2(!match.trial().isEmpty(), "Looking back ends the what-if.");
+    const std::optional<Match> read = table.fromDisk();
+    QVERIFY2(read && read->waiting() == std::optional(head), "A restart would forget where the match waits.");
+    for (QQuickItem *button : TableFixture::itemsOf(band(), "PaperButton"))
+        table.click(table.centre(button));
+    QCOMPARE(match.match()->head().id, head);
+    QVERIFY(match.trial().isEmpty());
+    QTRY_VERIFY(!band());
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void LogTest::itLeavesSevenTenthsOfTheWindow()
+{
+    UserFolder user;
+    TableFixture table(user.places());
+    table.deal({.mode = "solo", .players = {"human"}, .seed = 3, .scenario = "cold_breeze"});
+    table.program().actions().at(command::testWorkspace)->trigger();
+    table.settle();
+    const int whole = table.program().window().width();
+    QVERIFY2(table.program().table().width() >= whole * 7 / 10,
+             qPrintable(QString("The table has %1 of %2.").arg(table.program().table().width()).arg(whole)));
     QCOMPARE(table.warnings(), QStringList());
 }
 

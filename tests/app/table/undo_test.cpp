@@ -128,7 +128,9 @@ void UndoTest::stopsAtWhatWasRevealed()
     int revealing = 0, refused = 0;
     for (int move = 0; move < 60 && !table.match().over(); ++move) {
         table.match().liftCurtain();
-        table.match().playMove(static_cast<int>(chance() % static_cast<unsigned>(table.match().moves()->rowCount())));
+        const auto row = static_cast<int>(chance() % static_cast<unsigned>(table.match().moves()->rowCount()));
+        const QString name = table.match().moves()->index(row, 0).data(MoveModel::TextRole).toString();
+        table.match().playMove(row);
         table.match().liftCurtain();
         const Node head = table.match().match()->head();
         const bool reveals = !head.chance.empty();
@@ -141,6 +143,9 @@ void UndoTest::stopsAtWhatWasRevealed()
             continue;
         }
         revealing += reveals;
+        if (reveals)
+            QVERIFY2(table.match().refusal().contains(name),
+                     qPrintable("For “" + name + "”: " + table.match().refusal()));
         QVERIFY2(table.match().match()->head().id == head.id, "Undo takes back what the other one has seen.");
         if (!table.match().refusal().isEmpty())
             ++refused;

@@ -14,6 +14,8 @@ private slots:
     void leavingReturnsToTheMatch();
     void escapeLeavesAndThePromptSaysSo();
     void playFromHere();
+    void thePositionLeadsBackToTheMatch();
+    void aMatchPlayedAnewLeadsBackToo();
     void undoIsOfThePosition();
 
 private:
@@ -132,6 +134,55 @@ void PositionTest::playFromHere()
     QVERIFY(bench.match().match()->head().move);
     QVERIFY2(bench.fromDisk(), "The record on disk isn't the match.");
     QVERIFY(QFile::exists(record));
+    QCOMPARE(bench.warnings(), QStringList());
+}
+
+void PositionTest::thePositionLeadsBackToTheMatch()
+{
+    UserFolder user;
+    WorkbenchFixture bench(user.places());
+    begin(bench);
+    if (QTest::currentTestFailed())
+        return;
+    const QString record = bench.match().recordPath();
+    const int head = bench.match().match()->head().id;
+    QVERIFY(bench.match().trial().isEmpty());
+    QTRY_VERIFY(button(bench, "Play from here"));
+    QTest::mouseClick(button(bench, "Play from here"), Qt::LeftButton);
+    QTRY_VERIFY(!bench.match().arranging());
+    bench.playOne();
+    bench.settle();
+    const QString position = bench.match().recordPath();
+    QQuickItem *band = nullptr;
+    for (QQuickItem *each : bench.everywhere("TrialBand"))
+        band = TableFixture::isSeen(each) ? each : band;
+    QVERIFY2(band, "Nothing says that this is a position set up by hand.");
+    for (QQuickItem *back : TableFixture::itemsOf(band, "PaperButton"))
+        bench.click(bench.centre(back));
+    QCOMPARE(bench.match().recordPath(), record);
+    QCOMPARE(bench.match().match()->head().id, head);
+    QVERIFY(bench.match().trial().isEmpty());
+    bench.playOne();
+    QVERIFY2(bench.fromDisk(), "The match doesn't go on in its record.");
+    QVERIFY2(QFile::exists(position), "What was played from the position is lost.");
+    QCOMPARE(bench.warnings(), QStringList());
+}
+
+void PositionTest::aMatchPlayedAnewLeadsBackToo()
+{
+    UserFolder user;
+    WorkbenchFixture bench(user.places());
+    bench.open();
+    bench.playTurn();
+    bench.enter(bench.pieceOf("leaf_cards").component, "/value", "7");
+    const int head = bench.match().match()->head().id;
+    QVERIFY(bench.match().trial().isEmpty());
+    bench.match().retell();
+    QVERIFY(bench.match().match()->head().id != head);
+    QVERIFY2(!bench.match().trial().isEmpty(), "Nothing says that this is a branch.");
+    bench.match().endTrial();
+    QCOMPARE(bench.match().match()->head().id, head);
+    QVERIFY(bench.match().trial().isEmpty());
     QCOMPARE(bench.warnings(), QStringList());
 }
 
