@@ -11,6 +11,15 @@ PositionEditor::PositionEditor(MatchController &match, QObject *parent) : QObjec
     connect(&match, &MatchController::changed, this, &PositionEditor::follow);
 }
 
+// In the middle of a decision a game lets nothing be changed, not even by what changes nothing.
+bool PositionEditor::canArrange(const Game &game, const State &state) const
+{
+    Problems problems;
+    const SetToAct same{game.toAct(state)};
+    game.arranged(state, m_match.match()->opening().setup, same, problems);
+    return !std::ranges::contains(problems, std::string("arrange-turn"), &Problem::code);
+}
+
 PositionEditor::~PositionEditor()
 {
     if (isEditing())
@@ -33,11 +42,11 @@ bool PositionEditor::begin()
     if (!canBegin())
         return false;
     const Match &match = *m_match.match();
-    const std::vector<int> line = match.line();
-    auto at = static_cast<std::size_t>(std::clamp(m_match.replayPosition(), 0, static_cast<int>(line.size()) - 1));
-    while (at > 0 && !match.node(line[at]).game->wholeDecision(match.node(line[at]).state))
-        --at;
-    const Node &node = match.node(line[at]);
+    const int shown = m_match.shownId();
+    int at = shown;
+    while (match.node(at).parent >= 0 && !canArrange(*match.node(at).game, match.node(at).state))
+        at = match.node(at).parent;
+    const Node &node = match.node(at);
     m_game = match.gamePtr();
     m_words.setSeats(*m_game, match.opening().seats);
     if (m_leftGame != m_game || m_leftAt != node.id || m_leftIn != m_match.recordPath()) {
@@ -50,7 +59,8 @@ bool PositionEditor::begin()
     m_selected.clear();
     m_table = m_game->laidOpen(m_state);
     findPlaces();
-    say({});
+    say(at == shown ? QString()
+                    : tr("In the middle of what was begun nothing can be set up: this is the position before it."));
     m_match.setGuest(this);
     emit editingChanged();
     emit changed();

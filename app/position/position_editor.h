@@ -38,7 +38,7 @@ public:
 
     bool isEditing() const { return m_game != nullptr; }
     bool canBegin() const { return m_match.isOpen() && !isEditing(); }
-    // From the last decision of what the table shows that stands alone; or goes on with what was left there.
+    // From what the table shows, or from the last decision before it that stands alone; or goes on with what was left.
     bool begin();
     void leave() override; // back to the match; what was set up is kept
     void giveUp(); // … and what was set up is forgotten
@@ -95,6 +95,7 @@ private:
     void cancel() override { select({}); }
     void dismissed() override;
 
+    bool canArrange(const Game &game, const State &state) const;
     void stop();
     void follow(); // the data of the match may be new
     void pushStep(const QString &name, const State &after, const std::string &counter);

@@ -38,8 +38,8 @@ bool PositionEditor::open(const QString &path)
                                 .arg(path, QString::fromStdString(where), sentenceOf(problems)));
         return false;
     }
-    if (!m_game->wholeDecision(*read)) {
-        say(tr("%1 is a position in the middle of a turn; expected one between two turns.").arg(path));
+    if (!canArrange(*m_game, *read)) {
+        say(tr("%1 is a position in the middle of a decision; expected one between two.").arg(path));
         return false;
     }
     say({});

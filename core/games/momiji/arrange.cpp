@@ -36,7 +36,7 @@ Arranging::Arranging(const Rules &rules, const State &state, Problems &problems)
 
 bool Arranging::make(const Arrangement &arrangement)
 {
-    if (!atWholeDecision(m_rules, m_state))
+    if (m_state.phase != Phase::Turn && !atWholeDecision(m_rules, m_state)) // between two actions of a turn it can be
         return refuse("arrange-turn", {});
     return std::visit([this](const auto &each) { return apply(each); }, arrangement) && finishPiles();
 }
@@ -140,6 +140,8 @@ bool Arranging::apply(const SetToAct &set)
             "arrange-number",
             {{"value", std::to_string(set.seat)}, {"least", "0"}, {"most", std::to_string(m_state.seats - 1)}});
     m_json["seat"] = set.seat;
+    if (set.seat != m_state.seat) // who begins a turn has done nothing in it
+        m_json.erase("turn");
     if (m_state.phase == Phase::Over) { // then it goes on
         m_json["phase"] = "turn";
         m_json.erase("defeated");

@@ -32,8 +32,8 @@ bool phaseFits(const Rules &rules, const State &state)
     switch (state.phase) {
     case Phase::Draft:
         return !state.tilesShown.empty() && turn == Turn{} && !active(state).tiles.full();
-    case Phase::Turn:
-        return idle(turn);
+    case Phase::Turn: // after a Refill only a Collect is possible
+        return idle(turn) && (!turn.refilled || turn.main || filledColumns(state) != 0);
     case Phase::Trade: {
         Turn before = turn;
         before.count = 0;

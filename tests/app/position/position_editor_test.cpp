@@ -32,6 +32,8 @@ private slots:
     void newDataReachThePosition();
     void anotherMatchEndsTheEditing();
     void aTurnUnderWayGoesBackToItsBeginning();
+    void itBeginsWithTheMoveThatIsShown();
+    void itBeginsWithTheOtherWayThatIsLookedAt();
     void everyGameIsArrangedTheSameWay();
 };
 
@@ -328,6 +330,48 @@ void PositionEditorTest::aTurnUnderWayGoesBackToItsBeginning()
     QVERIFY(!table.match.match()->game().wholeDecision(table.match.match()->state()));
     QVERIFY(table.editor.begin());
     QVERIFY(table.editor.state() == dealt);
+    QVERIFY2(table.editor.problem().contains("the position before it"), "Nobody says that it begins earlier.");
+}
+
+void PositionEditorTest::itBeginsWithTheMoveThatIsShown()
+{
+    SetUpMatch table;
+    MatchController &match = table.match;
+    const auto shownNeedsNoWholeTurn = [&] {
+        const Node &node = match.match()->head();
+        return node.game->position(node.state)["phase"] == "turn" && !node.game->wholeDecision(node.state);
+    };
+    for (int move = 0; move < 100 && !shownNeedsNoWholeTurn(); ++move) {
+        match.liftCurtain();
+        match.playMove(move * 7 % match.moves()->rowCount());
+    }
+    QVERIFY(shownNeedsNoWholeTurn());
+    const int shown = match.match()->head().id;
+    match.liftCurtain();
+    match.playMove(0);
+    match.goTo(shown);
+    QVERIFY(match.replaying());
+    QVERIFY(table.editor.begin());
+    QVERIFY2(table.editor.state() == match.match()->node(shown).state, "It begins with another move.");
+    QCOMPARE(table.editor.problem(), QString());
+}
+
+void PositionEditorTest::itBeginsWithTheOtherWayThatIsLookedAt()
+{
+    SetUpMatch table("takenoko", {"first_game", 2, {}, "", 0});
+    MatchController &match = table.match;
+    match.liftCurtain();
+    match.playMove(match.moves()->rowCount() - 1);
+    const int tried = match.match()->head().id;
+    match.goTo(0);
+    match.branchHere();
+    match.liftCurtain();
+    match.playMove(0);
+    match.goTo(tried);
+    const Node &node = match.match()->node(tried);
+    QVERIFY(node.game->wholeDecision(node.state));
+    QVERIFY(table.editor.begin());
+    QVERIFY2(table.editor.state() == node.state, "It begins with the line to the head, not with what is looked at.");
 }
 
 void PositionEditorTest::everyGameIsArrangedTheSameWay()

@@ -33,6 +33,7 @@ private slots:
     void theSquirrelAndAnimalsGoWhereTheyArePut();
     void treesHoldNoMoreTokensThanThereAre();
     void anybodyCanBeToAct();
+    void betweenTwoActionsTheTurnGoesOn();
 };
 
 void MomijiArrangeTest::aCardGoesWhereItIsPut()
@@ -230,6 +231,34 @@ void MomijiArrangeTest::anybodyCanBeToAct()
     QCOMPARE(table.counter("acorns.1"), 40);
     QVERIFY(table.arrange(SetCounter{"toriis", 1}));
     QVERIFY(!table.arrange(SetCounter{"toriis", 50}));
+}
+
+// Plays the n-th legal move until the turn is under way and no action is.
+static bool playIntoATurn(HandTable &table)
+{
+    for (std::size_t n = 0; n < 200; ++n) {
+        const Json position = table.position();
+        if (position["phase"] == "turn" && position.contains("turn"))
+            return true;
+        MoveList moves;
+        table.game->legal(table.state, moves);
+        table.game->apply(table.state, moves[n * 7 % moves.size()], nullptr);
+    }
+    return false;
+}
+
+void MomijiArrangeTest::betweenTwoActionsTheTurnGoesOn()
+{
+    HandTable table = momiji();
+    QVERIFY(playIntoATurn(table));
+    const Json turn = table.position()["turn"];
+    const auto seat = table.game->toAct(table.state);
+    const std::string card = table.in("deck").front().id;
+    QVERIFY2(table.arrange(PutPiece{card, "hand.1"}), qPrintable(table.refusal()));
+    QCOMPARE(table.zoneOf(card), std::string("hand.1"));
+    QVERIFY(table.position()["turn"] == turn);
+    QVERIFY(table.arrange(SetToAct{static_cast<Seat>(1 - seat)}));
+    QVERIFY(!table.position().contains("turn"));
 }
 
 ENGAWA_SUBJECT(momiji_arrange_test, MomijiArrangeTest, QCoreApplication)
