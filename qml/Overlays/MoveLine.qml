@@ -8,12 +8,11 @@ Rectangle {
 
     required property int index
     required property string text
-    required property string notation
     property bool chosen: false
 
     signal taken
 
-    implicitHeight: column.height + Theme.scaled(12)
+    implicitHeight: words.height + Theme.scaled(16)
     radius: Theme.scaled(6)
     color: chosen || pointer.hovered ? Theme.panelShade : "transparent"
     border.width: chosen ? 1 : 0
@@ -23,24 +22,14 @@ Rectangle {
     Accessible.selected: chosen
     Accessible.onPressAction: root.taken()
 
-    Column {
-        id: column
+    Sentence {
+        id: words
 
         x: Theme.m
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width - 2 * x - (enter.visible ? enter.width + Theme.s : 0)
-
-        Sentence {
-            width: parent.width
-            text: root.text
-            Accessible.ignored: true
-        }
-
-        Caption {
-            width: parent.width
-            text: root.notation
-            Accessible.ignored: true
-        }
+        text: root.text
+        Accessible.ignored: true
     }
 
     KeyHint {

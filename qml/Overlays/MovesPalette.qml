@@ -37,7 +37,6 @@ Item {
 
     component LegalMove: QtObject {
         required property string text
-        required property string notation
         required property int moveIndex
     }
 
@@ -62,7 +61,7 @@ Item {
             const kept = [];
             for (let i = 0; i < source.count; ++i) {
                 const move = source.objectAt(i) as LegalMove;
-                const sentence = (move.text + " " + move.notation).toLocaleLowerCase();
+                const sentence = move.text.toLocaleLowerCase();
                 if (words.every(word => sentence.includes(word)))
                     kept.push(move);
             }
