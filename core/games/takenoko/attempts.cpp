@@ -64,8 +64,12 @@ private:
             ++from;
         for (int i = 1; i <= count(m_rules.improvements); ++i) {
             add(Verb::StoreToken, i);
-            for (int place = 0; place < count(m_state.garden) && (clouds || place == 0); ++place)
-                add(Verb::Improve, i, place);
+            for (int place = 0; place < count(m_state.garden) && (clouds || place == 0); ++place) {
+                if (clouds)
+                    add(Verb::Improve, i, place);
+                if (!clouds || active(m_state).tokens[static_cast<std::size_t>(i - 1)] > 0)
+                    add(Verb::PlaceStored, i, place);
+            }
         }
         for (int place = 0; place < count(m_state.garden) && clouds; ++place)
             add(Verb::MoveToken, from, place);

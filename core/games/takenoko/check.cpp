@@ -18,16 +18,19 @@ RuleIndex first(std::initializer_list<RuleIndex> rules)
 bool isPlain(Move tried)
 {
     const auto verb = static_cast<Verb>(tried.verb);
-    const int numbers =
-        verb == Verb::PlacePlot                                                                          ? 3
-        : verb == Verb::Improve || verb == Verb::MoveToken || verb == Verb::Channel || verb == Verb::Lay ? 2
-        : verb == Verb::Skip || verb == Verb::Plots || verb == Verb::StoreChannel || verb == Verb::End   ? 0
-                                                                                                         : 1;
+    const int numbers = verb == Verb::PlacePlot ? 3
+                        : verb == Verb::Improve || verb == Verb::PlaceStored || verb == Verb::MoveToken
+                                || verb == Verb::Channel || verb == Verb::Lay
+                            ? 2
+                        : verb == Verb::Skip || verb == Verb::Plots || verb == Verb::StoreChannel || verb == Verb::End
+                            ? 0
+                            : 1;
     return tried.verb < verbCount && tried.a == 0 && (numbers > 0 || tried.b == 0) && (numbers > 1 || tried.c == 0)
            && (numbers > 2 || tried.d == 0);
 }
 
-// In which phases a move has its time; elsewhere something else is to be finished first.
+// In which phases a move has its time; elsewhere something else is to be finished first. Completing, and placing what is
+// kept on the board, always has.
 bool isTimely(Phase phase, Verb verb)
 {
     switch (verb) {
@@ -37,11 +40,10 @@ bool isTimely(Phase phase, Verb verb)
         return phase == Phase::Rain;
     case Verb::Storm:
         return phase == Phase::Storm;
+    case Verb::Improve:
     case Verb::MoveToken:
     case Verb::StoreToken:
         return phase == Phase::Clouds;
-    case Verb::Improve:
-        return phase == Phase::Clouds || phase == Phase::Turn;
     case Verb::Skip:
         return phase == Phase::Rain || phase == Phase::Storm || phase == Phase::Clouds || phase == Phase::Choose;
     case Verb::Choose:
@@ -51,7 +53,9 @@ bool isTimely(Phase phase, Verb verb)
     case Verb::Under:
         return phase == Phase::Under;
     case Verb::Complete:
-        return phase != Phase::Plot && phase != Phase::Under;
+    case Verb::Lay:
+    case Verb::PlaceStored:
+        return true;
     default:
         return phase == Phase::Turn;
     }
@@ -70,14 +74,23 @@ bool isDrawn(const Rules &rules, const State &state, int kind)
     return false;
 }
 
+template <class Tokens>
+bool hasToken(const Rules &rules, const Tokens &tokens, int improvement)
+{
+    return improvement >= 1 && improvement <= static_cast<int>(rules.improvements.size())
+           && tokens[static_cast<std::size_t>(improvement - 1)] > 0;
+}
+
 RuleIndex checkImprove(const Rules &rules, const State &state, int improvement, int place)
 {
-    if (improvement < 1 || improvement > static_cast<int>(rules.improvements.size()))
-        return refused(Rule::ImprovementReserve);
-    const auto &tokens = state.phase == Phase::Clouds ? state.reserve : active(state).tokens;
-    if (tokens[static_cast<std::size_t>(improvement - 1)] == 0)
-        return refused(state.phase == Phase::Clouds ? Rule::ImprovementReserve : Rule::ImprovementStore);
-    return checkTokenPlace(rules, state, place);
+    return hasToken(rules, state.reserve, improvement) ? checkTokenPlace(rules, state, place)
+                                                       : refused(Rule::ImprovementReserve);
+}
+
+RuleIndex checkPlaceStored(const Rules &rules, const State &state, int improvement, int place)
+{
+    return hasToken(rules, active(state).tokens, improvement) ? checkTokenPlace(rules, state, place)
+                                                              : refused(Rule::ImprovementStore);
 }
 
 RuleIndex checkMoveToken(const Rules &rules, const State &state, int from, int to)
@@ -93,9 +106,7 @@ RuleIndex checkStoreToken(const Rules &rules, const State &state, int improvemen
 {
     if (!rules.is.storeTokens)
         return refused(Rule::ImprovementStore);
-    const bool there = improvement >= 1 && improvement <= static_cast<int>(rules.improvements.size())
-                       && state.reserve[static_cast<std::size_t>(improvement - 1)] > 0;
-    return there ? noRule : refused(Rule::ImprovementReserve);
+    return hasToken(rules, state.reserve, improvement) ? noRule : refused(Rule::ImprovementReserve);
 }
 
 RuleIndex checkDraw(const Rules &rules, const State &state, int category)
@@ -139,6 +150,8 @@ RuleIndex checkMove(const Rules &rules, const State &state, Move tried)
         return checkStorm(rules, state, tried.b);
     case Verb::Improve:
         return checkImprove(rules, state, tried.b, tried.c);
+    case Verb::PlaceStored:
+        return checkPlaceStored(rules, state, tried.b, tried.c);
     case Verb::MoveToken:
         return checkMoveToken(rules, state, tried.b, tried.c);
     case Verb::StoreToken:

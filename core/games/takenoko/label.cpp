@@ -47,8 +47,10 @@ Message labelOf(const Rules &rules, const State &state, Move made)
         return atPlace(rules, state, "move.rain", made.b);
     case Verb::Storm:
         return atPlace(rules, state, "move.storm", made.b);
-    case Verb::Improve: {
-        Message message = atPlace(rules, state, "move.improve", made.c);
+    case Verb::Improve:
+    case Verb::PlaceStored: {
+        const bool stored = static_cast<Verb>(made.verb) == Verb::PlaceStored;
+        Message message = atPlace(rules, state, stored ? "move.place_stored" : "move.improve", made.c);
         message.arguments.emplace_back("token", token(made.b));
         return message;
     }

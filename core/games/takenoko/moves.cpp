@@ -19,35 +19,37 @@ public:
             for (int i = 0; i < static_cast<int>(m_rules.weather.size()); ++i)
                 if (checkWeather(m_rules, m_state, i) == noRule)
                     add(Verb::Weather, i);
-            listComplete();
+            listAnytime();
             break;
         case Phase::Rain:
             listPlaces(Verb::Rain, checkRain);
             add(Verb::Skip);
-            listComplete();
+            listAnytime();
             break;
         case Phase::Storm:
             listPlaces(Verb::Storm, checkStorm);
             add(Verb::Skip);
-            listComplete();
+            listAnytime();
             break;
         case Phase::Clouds:
             listClouds();
             add(Verb::Skip);
-            listComplete();
+            listAnytime();
             break;
         case Phase::Choose:
             listChoose();
-            listComplete();
+            listAnytime();
             break;
         case Phase::Turn:
             listTurn();
             break;
         case Phase::Plot:
             listPlots();
+            listAnytime();
             break;
         case Phase::Under:
             listKinds([&](int kind) { add(Verb::Under, kind); });
+            listAnytime();
             break;
         case Phase::Over:
             break;
@@ -81,6 +83,16 @@ private:
         }
     }
 
+    // What has its time in every phase of the turn.
+    void listAnytime()
+    {
+        listComplete();
+        if (active(m_state).channels > 0)
+            listBorders(Verb::Lay);
+        if (canPlaceStored(m_rules, m_state))
+            listTokens(Verb::PlaceStored, active(m_state).tokens);
+    }
+
     // Where a token may be placed.
     Row<Place, maxPlots> tokenPlaces() const
     {
@@ -92,19 +104,19 @@ private:
     }
 
     template <class Tokens>
-    void listTokens(const Tokens &tokens)
+    void listTokens(Verb verb, const Tokens &tokens)
     {
         const auto places = tokenPlaces();
         for (int i = 0; i < static_cast<int>(m_rules.improvements.size()); ++i)
             if (tokens[static_cast<std::size_t>(i)] > 0)
                 for (const Place place : places)
-                    add(Verb::Improve, i + 1, place);
+                    add(verb, i + 1, place);
     }
 
     void listClouds()
     {
         if (!reserveEmpty(m_state)) {
-            listTokens(m_state.reserve);
+            listTokens(Verb::Improve, m_state.reserve);
             for (int i = 0; m_rules.is.storeTokens && i < static_cast<int>(m_rules.improvements.size()); ++i)
                 if (m_state.reserve[static_cast<std::size_t>(i)] > 0)
                     add(Verb::StoreToken, i + 1);
@@ -129,11 +141,7 @@ private:
     void listTurn()
     {
         const bool acts = listActions();
-        listComplete();
-        if (active(m_state).channels > 0)
-            listBorders(Verb::Lay);
-        if (canPlaceStored(m_rules, m_state))
-            listTokens(active(m_state).tokens);
+        listAnytime();
         if (!acts || !(m_rules.is.fixActions || m_state.turn.done < m_rules.is.actions))
             add(Verb::End);
     }

@@ -197,6 +197,8 @@ std::string notationOf(const Rules &rules, const State &state, Move made)
         return "storm " + place(made.b);
     case Verb::Improve:
         return "improve " + token(made.b) + " " + place(made.c);
+    case Verb::PlaceStored:
+        return "stored " + token(made.b) + " " + place(made.c);
     case Verb::MoveToken:
         return "move " + place(made.b) + " " + place(made.c);
     case Verb::StoreToken:
@@ -247,8 +249,11 @@ std::optional<Move> parseMove(const Rules &rules, const State &state, std::strin
         return withNumber(Verb::Rain, placeNamed(state, rest));
     if (verb == "storm")
         return withNumber(Verb::Storm, placeNamed(state, rest));
-    if (verb == "improve")
-        return withTwo(Verb::Improve, improvementNamed(rules, one), placeNamed(state, two));
+    if (verb == "improve" || verb == "stored") { // older records say "improve" of both
+        const bool stored = verb == "stored" || state.phase != Phase::Clouds;
+        return withTwo(stored ? Verb::PlaceStored : Verb::Improve, improvementNamed(rules, one),
+                       placeNamed(state, two));
+    }
     if (verb == "move")
         return withTwo(Verb::MoveToken, placeNamed(state, one), placeNamed(state, two));
     if (verb == "store")

@@ -13,7 +13,8 @@ enum class Verb : std::uint8_t {
     Weather,      // b: weather
     Rain,         // b: place in the garden
     Storm,        // b: place
-    Improve,      // b: improvement from 1, c: place
+    Improve,      // b: improvement from 1, c: place; from the reserve, under clouds
+    PlaceStored,  // the same with a token kept on the board
     MoveToken,    // b: place of the token, c: new place
     StoreToken,   // b: improvement from 1
     Skip,

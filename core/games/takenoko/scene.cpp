@@ -247,9 +247,9 @@ void Staging::addStored(int seat)
         const std::string &id = m_rules.improvements[i].id;
         Piece &tokens = addPiece(zone + "/" + id, "improvement", "improvements/" + id, zone, x++);
         tokens.badge = std::to_string(player.tokens[i]);
-        if (own && m_state.phase == Phase::Turn)
+        if (own)
             tokens.moves = movesWhere([&](Verb verb, const Move &move) {
-                return verb == Verb::Improve && move.b == static_cast<int>(i) + 1;
+                return verb == Verb::PlaceStored && move.b == static_cast<int>(i) + 1;
             });
     }
     Indices store =
@@ -273,7 +273,20 @@ void Staging::addPrompt()
                              : keys[static_cast<std::size_t>(phase)];
     m_scene.prompt.arguments.emplace_back("seat", TextKey{"name.seat_" + std::to_string(m_state.seat)});
     m_scene.prompt.arguments.emplace_back("actions", std::int64_t{left});
-    m_scene.prompt.arguments.emplace_back("last", std::string(m_state.emperor != nobody ? "yes" : "no"));
+    const auto say = [&](const char *name, bool truth) {
+        m_scene.prompt.arguments.emplace_back(name, std::string(truth ? "yes" : "no"));
+    };
+    const auto can = [&](auto... verbs) {
+        return !movesWhere([&](Verb verb, const Move &) { return ((verb == verbs) || ...); }).empty();
+    };
+    say("last", m_state.emperor != nobody);
+    say("complete", can(Verb::Complete));
+    say("stored", can(Verb::Lay, Verb::PlaceStored));
+    say("rain", can(Verb::Rain));
+    say("place", can(Verb::Improve));
+    say("store", can(Verb::StoreToken));
+    say("enough", can(Verb::Skip));
+    say("end", can(Verb::End));
 }
 
 Scene sceneFor(const Rules &rules, const State &state, Seat seat)

@@ -23,6 +23,7 @@ Staging::Indices Staging::movesTo(int place) const
         case Verb::Panda:
             return move.b == place;
         case Verb::Improve:
+        case Verb::PlaceStored:
         case Verb::MoveToken:
             return move.c == place;
         default:

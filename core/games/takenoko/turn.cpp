@@ -34,7 +34,14 @@ public:
             beginActions(m_rules, m_state);
             return;
         case Verb::Improve:
-            improve(made.b, static_cast<Place>(made.c));
+            --m_state.reserve[static_cast<std::size_t>(made.b - 1)];
+            improve(made.b, static_cast<Place>(made.c), Rule::WeatherClouds);
+            beginActions(m_rules, m_state);
+            return;
+        case Verb::PlaceStored:
+            --active(m_state).tokens[static_cast<std::size_t>(made.b - 1)];
+            improve(made.b, static_cast<Place>(made.c), Rule::ImprovementStore);
+            stay();
             return;
         case Verb::MoveToken:
             moveToken(static_cast<Place>(made.b), static_cast<Place>(made.c));
@@ -68,7 +75,7 @@ public:
         case Verb::Lay:
             --active(m_state).channels;
             lay({static_cast<Place>(made.b), made.c}, EventKind::LaidChannel, Rule::IrrigationStored);
-            goOn();
+            stay();
             return;
         case Verb::StoreChannel:
             --m_state.channels;
@@ -92,8 +99,7 @@ public:
             return;
         case Verb::Complete:
             complete(m_rules, m_state, made.b, m_log);
-            if (m_state.phase == Phase::Turn)
-                goOn();
+            stay();
             return;
         case Verb::End:
             end();
@@ -114,6 +120,13 @@ private:
         if (!canActAtAll(m_rules, m_state) && !canCompleteAny(m_rules, m_state) && !canLay(m_state)
             && !canPlaceStored(m_rules, m_state))
             end();
+    }
+
+    // What has its time in every phase leaves the step under way as it is.
+    void stay()
+    {
+        if (m_state.phase == Phase::Turn)
+            goOn();
     }
 
     void end()
@@ -141,20 +154,13 @@ private:
         beginActions(m_rules, m_state);
     }
 
-    void improve(int improvement, Place place)
+    void improve(int improvement, Place place, Rule rule)
     {
-        const auto at = static_cast<std::size_t>(improvement - 1);
-        const bool clouds = m_state.phase == Phase::Clouds;
-        --(clouds ? m_state.reserve[at] : active(m_state).tokens[at]);
         Plot &plot = m_state.garden[place];
         plot.improvement = static_cast<std::uint8_t>(improvement);
         plot.token = true;
-        m_log(EventKind::Token, clouds ? Rule::WeatherClouds : Rule::ImprovementStore, improvement, plot.q, plot.r);
+        m_log(EventKind::Token, rule, improvement, plot.q, plot.r);
         irrigate(m_rules, m_state, place, m_log);
-        if (clouds)
-            beginActions(m_rules, m_state);
-        else
-            goOn();
     }
 
     // The plot that it leaves keeps its bamboo, and goes dry if nothing else waters it.

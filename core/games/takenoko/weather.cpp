@@ -93,7 +93,7 @@ void bring(const Rules &rules, State &state, int weather, EventList *events)
         beginActions(rules, state);
         break;
     case Effect::Grow:
-        begin(Phase::Rain, anyRain(rules, state));
+        begin(Phase::Rain, anyRain(rules, state) || canLay(state) || canPlaceStored(rules, state));
         break;
     case Effect::Panda:
         begin(Phase::Storm, anyStorm(rules, state));

@@ -16,6 +16,9 @@ private slots:
     void onlyAnOwnCardIsCompleted();
     void severalCardsInOneTurn(); // ruling 14
     void aFreshCardIsCompletedAtOnce(); // A19
+    void thePromptNamesCompletingOnlyWhereItIsPossible();
+    void aCardIsCompletedWhilePlotsAreDrawn(); // ruling 14
+    void theLastRoundMayBeginWhilePlotsAreDrawn(); // ruling 14
     void drawingAddsACardOfTheChosenKind();
     void aFullHandDrawsNone(); // ruling 15
     void anEmptyDeckGivesNone(); // ruling 15
@@ -104,6 +107,46 @@ void CompleteTest::aFreshCardIsCompletedAtOnce() // A19
         R"({"garden": ["green 1,0"], "decks": {"panda": ["green_meal"]}, "players": [{"bamboo": {"green": 2}}]})");
     QVERIFY(table.play("draw panda", "complete green_meal"));
     QCOMPARE(table.points(), 3);
+}
+
+void CompleteTest::thePromptNamesCompletingOnlyWhereItIsPossible()
+{
+    const auto said = [](const std::string &hand, const std::string &more) {
+        return TakenokoTable(R"({"garden": ["green 1,0 1"], )" + more + R"("players": [{"hand": [)" + hand
+                             + R"(], "bamboo": {"green": 2}}]})")
+            .promptText();
+    };
+    QCOMPARE(said("", ""), u"Player A: take an action, 2 are left."_s);
+    QCOMPARE(said(R"("green_meal")", ""), u"Player A: take an action, 2 are left; or complete an objective."_s);
+    const std::string third = R"("weather": "sun", "extra": 1, "taken": {"move_panda": 1, "move_gardener": 1}, )";
+    QCOMPARE(said("", third), u"Player A: take an action, 1 is left; or end the turn."_s);
+    const std::string after = R"("taken": {"move_panda": 1, "move_gardener": 1}, )";
+    QCOMPARE(said(R"("green_meal")", after), u"Player A: complete an objective, or end the turn."_s);
+}
+
+void CompleteTest::aCardIsCompletedWhilePlotsAreDrawn() // ruling 14
+{
+    TakenokoTable table(R"({"garden": ["green 1,0 1"], "drawn": ["green_plot#2", "pink_plot", "yellow_plot"],
+        "players": [{"hand": ["green_meal", "green_meal#2"], "bamboo": {"green": 4}}]})");
+    QVERIFY(table.play("complete green_meal"));
+    QVERIFY(table.fired("objective.complete"));
+    QCOMPARE(table.phase(), u"plot"_s); // a plot is still to be placed
+    QVERIFY(table.play("place green_plot 0,1"));
+    QCOMPARE(table.phase(), u"under"_s);
+    QVERIFY(table.play("complete green_meal", "under pink_plot"));
+    QCOMPARE(table.completed().size(), 2);
+    QCOMPARE(table.phase(), u"turn"_s);
+}
+
+void CompleteTest::theLastRoundMayBeginWhilePlotsAreDrawn() // ruling 14
+{
+    TakenokoTable table(R"({"garden": ["green 1,0 1"], "drawn": ["green_plot#2", "green_plot#3"],
+        "players": [{"hand": ["green_meal"], "bamboo": {"green": 2}, "completed": ["green_line", "yellow_line",
+        "pink_line", "green_curve", "yellow_curve", "pink_curve", "green_triangle", "yellow_triangle"]}]})");
+    QVERIFY(table.play("complete green_meal"));
+    QVERIFY(table.fired("end.emperor"));
+    QVERIFY(table.play("place green_plot 0,1", "panda 1,0", "(end)"));
+    QCOMPARE(table.toAct(), 1);
 }
 
 void CompleteTest::drawingAddsACardOfTheChosenKind()

@@ -96,6 +96,10 @@ public:
         return u"-"_s;
     }
     QString prompt(Seat seat = 0) const { return QString::fromStdString(m_game->scene(m_state, seat).prompt.key); }
+    QString promptText() const
+    {
+        return QString::fromStdString(m_game->texts().format("en", m_game->scene(m_state, 0).prompt));
+    }
 
 private:
     explicit TakenokoTable(GamePtr game) : GameTable(std::move(game)) {}

@@ -1,3 +1,4 @@
+#include "core/match/rulebook.h"
 #include "tests/core/takenoko/takenoko_table.h"
 #include "tests/subject.h"
 
@@ -11,9 +12,14 @@ private slots:
     void firstEditionLaysStoredChannelsFree();
     void firstEditionKeepsTokens();
     void firstEditionPlacesStoredTokensFree();
+    void whatIsKeptIsPlacedInEveryPhase_data();
+    void whatIsKeptIsPlacedInEveryPhase();
+    void underCloudsAStoredTokenIsNotTheOneFromTheReserve();
+    void aStoredChannelHelpsTheRain();
     void firstEditionHasNoTokenOnBamboo();
     void firstEditionChoosesAnotherWeatherWithoutTokens();
     void firstEditionNeverMovesATokenInTheGarden();
+    void firstEditionsRulebookSaysThatTokensStay();
     void firstEditionLetsTheGardenerStandAnywhere();
     void firstEditionHasMoreBamboo();
     void shortStrollEndsEarlier();
@@ -68,12 +74,74 @@ void VariantTest::firstEditionPlacesStoredTokensFree()
     TakenokoTable table(
         R"({"garden": ["pink 1,0 1", "pink 1,-1 1", "green 2,-1"], "players": [{"tokens": {"watershed": 1}}]})",
         firstEdition());
-    QVERIFY(table.refuses("improve enclosure 2,-1", "improvement.store"));
-    QVERIFY(table.play("improve watershed 2,-1"));
+    QVERIFY(table.refuses("stored enclosure 2,-1", "improvement.store"));
+    QVERIFY(table.play("stored watershed 2,-1"));
     QCOMPARE(table.token(2, -1), u"watershed"_s);
     QCOMPARE(table.height(2, -1), 1);
     QCOMPARE(table.storedTokens("watershed"), 0);
     QVERIFY(table.allows("panda 1,0"));
+    TakenokoTable older(R"({"garden": ["green 1,0"], "players": [{"tokens": {"watershed": 1}}]})", firstEdition());
+    QVERIFY(older.play("improve watershed 1,0")); // as older records say it
+}
+
+void VariantTest::whatIsKeptIsPlacedInEveryPhase_data()
+{
+    QTest::addColumn<QString>("phase");
+    QTest::addColumn<QString>("more");
+    QTest::newRow("the question mark") << u"weather"_s << uR"("weather": "any")"_s;
+    QTest::newRow("rain") << u"rain"_s << uR"("weather": "rain")"_s;
+    QTest::newRow("storm") << u"storm"_s << uR"("weather": "storm")"_s;
+    QTest::newRow("clouds") << u"clouds"_s << uR"("weather": "clouds")"_s;
+    QTest::newRow("the turn") << u"turn"_s << uR"("weather": "wind", "wind": true)"_s;
+    QTest::newRow("drawn plots") << u"plot"_s << uR"("drawn": ["yellow_plot", "yellow_plot#2"])"_s;
+    QTest::newRow("plots to put back") << u"under"_s << uR"("drawn": ["yellow_plot", "pink_plot#4"])"_s;
+}
+
+void VariantTest::whatIsKeptIsPlacedInEveryPhase()
+{
+    QFETCH(QString, phase);
+    QFETCH(QString, more);
+    TakenokoTable table(uR"({"phase": "%1", %2, "turns": 2, "garden": ["pink 1,0", "pink 1,-1", "green 2,-1"],
+        "players": [{"channels": 1, "tokens": {"enclosure": 1}}]})"_s.arg(phase, more)
+                            .toStdString(),
+                        firstEdition());
+    QVERIFY(table.play("lay 1,0 1,-1"));
+    QVERIFY(table.fired("irrigation.stored"));
+    QCOMPARE(table.phase(), phase);
+    QVERIFY(table.play("stored enclosure 2,-1"));
+    QVERIFY(table.fired("improvement.store"));
+    QCOMPARE(table.phase(), phase);
+    QCOMPARE(table.token(2, -1), u"enclosure"_s);
+    QCOMPARE(table.stored(), 0);
+    QCOMPARE(table.storedTokens("enclosure"), 0);
+    QVERIFY(table.refuses("lay 1,0 2,-1", "irrigation.stored"));
+    QVERIFY(table.refuses("stored enclosure 1,0", "improvement.store"));
+}
+
+void VariantTest::underCloudsAStoredTokenIsNotTheOneFromTheReserve()
+{
+    TakenokoTable table(R"({"phase": "clouds", "weather": "clouds", "turns": 2, "garden": ["green 1,0", "green 0,1"],
+        "players": [{"tokens": {"enclosure": 1}}]})",
+                        firstEdition());
+    QVERIFY(table.play("stored enclosure 1,0", "improve enclosure 0,1"));
+    QCOMPARE(table.reserve("enclosure"), 1); // one of the two left came from the board
+    QCOMPARE(table.phase(), u"turn"_s);
+}
+
+// Every irrigated plot is full, but a channel waters another one.
+void VariantTest::aStoredChannelHelpsTheRain()
+{
+    GamePtr rainy = firstEdition();
+    for (const char *weather : {"sun", "clouds", "wind", "storm", "any"})
+        rainy = change("weather.json", std::string("/") + weather + "/faces", 0, rainy);
+    TakenokoTable table(R"({"turns": 1, "seat": 1, "garden": ["pink 1,0 4", "pink 1,-1 4", "green 2,-1"],
+        "channels": ["1,0 1,-1"], "gardener": "1,0", "panda": "1,0", "players": [{"channels": 1}]})",
+                        rainy);
+    QVERIFY(table.play("gardener 0,0", "panda 0,0"));
+    QCOMPARE(table.toAct(), 0);
+    QCOMPARE(table.phase(), u"rain"_s);
+    QVERIFY(table.play("lay 1,0 2,-1", "rain 2,-1"));
+    QCOMPARE(table.height(2, -1), 2);
 }
 
 void VariantTest::firstEditionHasNoTokenOnBamboo()
@@ -106,6 +174,16 @@ void VariantTest::firstEditionNeverMovesATokenInTheGarden()
         R"({"phase": "clouds", "weather": "clouds", "garden": ["green 1,0 1", "pink 0,1 enclosure", "pink -1,0"]})",
         firstEdition());
     QVERIFY(table.refuses("move 0,1 -1,0", "improvement.move"));
+}
+
+void VariantTest::firstEditionsRulebookSaysThatTokensStay()
+{
+    const auto sentence = [](const GamePtr &game, std::string_view rule) {
+        const auto index = static_cast<RuleIndex>(std::ranges::find(game->rules(), rule) - game->rules().begin());
+        return QString::fromStdString(ruleSentence(*game, index, "standard", "en"));
+    };
+    QVERIFY(sentence(printedGame(), "improvement.move").contains("moved only by clouds"));
+    QVERIFY(!sentence(firstEdition(), "improvement.move").contains("clouds"));
 }
 
 void VariantTest::firstEditionLetsTheGardenerStandAnywhere()
