@@ -11,7 +11,7 @@
 namespace engawa {
 
 // A face is a small, safe SVG with {{field}} in text and attributes, data-if="field" (or "!field", "field=value",
-// "field={{other}}") on elements, and data-text boxes for running text. Which elements and attributes are allowed, and
+// "field={{other}}", "field>=number") on elements, and data-text boxes for running text. Which elements and attributes are allowed, and
 // why, stands in face_rules.cpp.
 
 // Faults of a template, each with its line.

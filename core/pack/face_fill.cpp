@@ -119,8 +119,19 @@ private:
         }
     }
 
-    // "field", "field=value", and either with "!" in front; the value may hold fields itself. A field that the
-    // component doesn't have is empty.
+    static bool atLeast(const std::string &value, const std::string &least)
+    {
+        const auto number = [](const std::string &text) {
+            int read = 0;
+            const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), read);
+            return error == std::errc{} && end == text.data() + text.size() ? std::optional(read) : std::nullopt;
+        };
+        const auto has = number(value), asked = number(least);
+        return has && asked && *has >= *asked;
+    }
+
+    // "field", "field=value", "field>=number", and each with "!" in front; the value may hold fields itself. A field that
+    // the component doesn't have is empty.
     bool holds(std::string_view condition) const
     {
         const FieldText orEmpty = [&](std::string_view field) { return m_value(field).value_or(""); };
@@ -129,10 +140,14 @@ private:
         if (negated)
             condition.remove_prefix(1);
         const std::size_t equals = condition.find('=');
-        const std::string value = m_value(condition.substr(0, equals)).value_or("");
         const bool plain = equals == std::string_view::npos;
-        const bool fits = plain ? !value.empty() && value != "0" && value != "false"
-                                : withFields(condition.substr(equals + 1), orEmpty, unknown) == value;
+        const bool least = !plain && equals > 0 && condition[equals - 1] == '>';
+        const std::string value = m_value(condition.substr(0, least ? equals - 1 : equals)).value_or("");
+        const std::string wanted =
+            plain ? std::string() : withFields(condition.substr(equals + 1), orEmpty, unknown).value_or("");
+        const bool fits = plain   ? !value.empty() && value != "0" && value != "false"
+                          : least ? atLeast(value, wanted)
+                                  : wanted == value;
         return fits != negated;
     }
 

@@ -326,6 +326,12 @@ void FaceTest::conditionsRemoveElements_data()
     QTest::newRow("not equal to another field") << "!points={{zero}}" << true;
     QTest::newRow("equal to a field in words") << "kind=be{{empty}}auty" << true;
     QTest::newRow("equal to no such field") << "empty={{nothing}}" << true;
+    QTest::newRow("at least as much") << "points>={{points}}" << true;
+    QTest::newRow("more than that") << "points>={{zero}}" << true;
+    QTest::newRow("less than that") << "zero>=1" << false;
+    QTest::newRow("not so much") << "!zero>=1" << true;
+    QTest::newRow("words are not more or less") << "kind>=1" << false;
+    QTest::newRow("nothing is not more or less") << "nothing>=0" << false;
     QTest::newRow("brackets that don't close") << "kind={{kind" << false;
 }
 
