@@ -71,6 +71,13 @@ inline RuleIndex checkExchange(const Rules &rules, const State &state, int handV
     return gardenValue > active(state).acorns ? refused(Rule::GardenPrice) : noRule;
 }
 
+// Cards that a landscape offers beside a main action: nobody has to take them.
+inline bool takesBeside(const Rules &rules, const State &state)
+{
+    const Landscape *landscape = landscapeUnderWay(rules, state);
+    return landscape && landscape->trigger != Trigger::Free && !state.turn.declared;
+}
+
 // May the step under way be ended?
 inline RuleIndex checkDone(const Rules &rules, const State &state)
 {
@@ -78,7 +85,7 @@ inline RuleIndex checkDone(const Rules &rules, const State &state)
     switch (state.phase) {
     case Phase::Columns:
     case Phase::Tops:
-        return turn.count > 0 ? noRule : refused(Rule::TurnOrder);
+        return turn.count > 0 || takesBeside(rules, state) ? noRule : refused(Rule::TurnOrder);
     case Phase::Play: {
         const PlayFrame frame = playFrame(rules, state);
         if (frame.piles)

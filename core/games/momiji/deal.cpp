@@ -40,7 +40,7 @@ public:
             dealGarden();
         dealCards();
         dealObjectives();
-        dealAcorns();
+        dealAcorns(m_rules, m_state, m_log);
         dealLandscapes();
         if (has(m_state, Module::GoldenLeaves))
             m_state.goldenSupply = static_cast<std::uint8_t>(m_rules.is.goldenSupply);
@@ -180,17 +180,6 @@ private:
         m_log(EventKind::Toriis, Rule::SetupToriis, m_state.toriis);
     }
 
-    void dealAcorns()
-    {
-        for (int seat = 0; seat < m_state.seats; ++seat) {
-            const int acorns = mode().solo               ? m_rules.is.soloAcorns
-                               : seat == m_state.starter ? m_rules.is.acornsFirst
-                                                         : m_rules.is.acornsOthers;
-            playerOf(m_state, seat).acorns = static_cast<std::int16_t>(acorns);
-            m_log.by(seat)(EventKind::Acorns, mode().solo ? Rule::SoloSetup : Rule::SetupAcorns, acorns);
-        }
-    }
-
     void dealLandscapes()
     {
         if (mode().landscapes == LandscapeDeal::Draft && m_rules.is.landscapesEach > 0) {
@@ -229,6 +218,18 @@ private:
 };
 
 } // namespace
+
+void dealAcorns(const Rules &rules, State &state, const Log &log)
+{
+    const bool solo = modeOf(rules, state).solo;
+    for (int seat = 0; seat < state.seats; ++seat) {
+        const int acorns = solo                    ? rules.is.soloAcorns
+                           : seat == state.starter ? rules.is.acornsFirst
+                                                   : rules.is.acornsOthers;
+        playerOf(state, seat).acorns = static_cast<std::int16_t>(acorns);
+        log.by(seat)(EventKind::Acorns, solo ? Rule::SoloSetup : Rule::SetupAcorns, acorns);
+    }
+}
 
 void sortDeck(const Rules &rules, State &state)
 {

@@ -125,6 +125,8 @@ Message describeEvent(const Rules &rules, const Event &event)
                                  [&](char letter, std::size_t i) { return argument(rules, letter, event, i); });
     if (static_cast<EventKind>(event.kind) == EventKind::UsedGolden && event.numbers[1] != event.seat)
         message.key = "log.used_other";
+    if (static_cast<EventKind>(event.kind) == EventKind::TookObjective && event.rule == refused(Rule::SoloCost))
+        message.key = "log.took_token"; // alone
     return message;
 }
 

@@ -32,17 +32,17 @@ std::string withSide(std::string key, int side)
 }
 
 // What is not gone on with.
-const char *doneKey(Phase phase)
+const char *doneKey(const Rules &rules, const State &state)
 {
-    switch (phase) {
+    switch (state.phase) {
     case Phase::Columns:
-        return "move.done.columns";
+        return state.turn.count > 0 ? "move.done.columns" : "move.done.no_column";
     case Phase::Tops:
-        return "move.done.tops";
+        return state.turn.count > 0 ? "move.done.tops" : "move.done.no_top";
     case Phase::Play:
         return "move.done.play";
     case Phase::Objective:
-        return "move.done.objective";
+        return modeOf(rules, state).solo ? "move.done.token" : "move.done.objective";
     case Phase::Order:
         return "move.done.order";
     case Phase::Discard:
@@ -79,9 +79,9 @@ Message labelOf(const Rules &rules, const State &state, Move made)
     case Verb::Play:
         return {withSide("move.play", made.c), {{"card", cardText(rules, made.b)}}};
     case Verb::Done:
-        return {doneKey(state.phase), {}};
+        return {doneKey(rules, state), {}};
     case Verb::Objective:
-        return {"move.objective",
+        return {modeOf(rules, state).solo ? "move.token" : "move.objective",
                 {{"objective", objectiveText(rules, made.b)},
                  {"acorns", std::int64_t{objectiveCost(rules, state, made.b)}}}};
     case Verb::Swap:

@@ -194,6 +194,7 @@ void finishGame(const Rules &rules, State &state, EventList *events);
 
 // deal.cpp
 void dealInto(const Rules &rules, State &state, const Setup &setup, std::uint64_t seed, EventList *events);
+void dealAcorns(const Rules &rules, State &state, const Log &log); // that everybody begins with
 void sortDeck(const Rules &rules, State &state);
 void sortTileDeck(const Rules &rules, State &state);
 void insertAtPlace(const Rules &rules, State &state, CopyIndex copy); // a new copy joins the deck

@@ -23,6 +23,7 @@ public:
     bool read()
     {
         const std::uint64_t dealtSeed = m_state.seed;
+        readStarter();
         readSeats();
         readGarden();
         const bool columns = readColumns();
@@ -55,6 +56,16 @@ public:
 
 private:
     bool has(Module module) const { return momiji::has(m_state, module); }
+
+    // Whoever begins has the acorns of the first player.
+    void readStarter()
+    {
+        const auto starter = m_reader.integer("starter", 0, m_state.seats - 1);
+        if (!starter)
+            return;
+        m_state.starter = m_state.seat = static_cast<std::int8_t>(*starter);
+        dealAcorns(m_rules, m_state, {nullptr, nobody});
+    }
 
     void readSeats()
     {
@@ -278,8 +289,6 @@ private:
     void readTurn()
     {
         const int last = m_state.seats - 1;
-        if (const auto starter = m_reader.integer("starter", 0, last))
-            m_state.starter = m_state.seat = static_cast<std::int8_t>(*starter);
         if (const auto seat = m_reader.integer("seat", 0, last))
             m_state.seat = static_cast<std::int8_t>(*seat);
         if (m_naming.tiles)

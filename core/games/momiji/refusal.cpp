@@ -156,7 +156,7 @@ private:
     RuleIndex ofArea() const
     {
         if (!m_mine)
-            return refused(Rule::TurnHandCard);
+            return refused(Rule::PlayPileSize);
         for (const Pile &pile : active(m_state).piles)
             if (m_rules.cardOf(pile.top).entry->id == m_id && m_rules.cardOf(pile.top).value >= m_rules.is.toriiValue)
                 return refused(Rule::PlayClosed);

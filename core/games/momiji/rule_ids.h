@@ -45,6 +45,7 @@ enum class Rule : RuleIndex {
     PlayClosed,
     PlayTorii,
     PlayToriiShortage,
+    PlayPileSize,
     PlaySpread,
     PlayStack,
     BonusMatch,
@@ -130,7 +131,7 @@ enum class Rule : RuleIndex {
     SoloVictory,
 };
 
-inline constexpr std::array<std::string_view, 119> ruleIds{
+inline constexpr std::array<std::string_view, 120> ruleIds{
     "setup.starter",
     "setup.leaves",
     "setup.leaf-tokens",
@@ -167,6 +168,7 @@ inline constexpr std::array<std::string_view, 119> ruleIds{
     "play.closed",
     "play.torii",
     "play.torii-shortage",
+    "play.pile-size",
     "play.spread",
     "play.stack",
     "bonus.match",

@@ -301,6 +301,18 @@ private:
                 false;
     }
 
+    // How many cards the step under way still wants discarded.
+    int cardsAsked() const
+    {
+        const auto hand = static_cast<int>(active(m_state).hand.size());
+        if (m_state.phase == Phase::HandLimit)
+            return hand - m_rules.is.handLimit;
+        if (m_state.phase == Phase::PlayDiscard)
+            return std::min(m_rules.is.soloPlayDiscards - m_state.turn.count, hand);
+        const Effect *effect = m_state.phase == Phase::Drawn ? effectUnderWay(m_rules, m_state) : nullptr;
+        return effect ? effect->discard - m_state.turn.count : 0;
+    }
+
     void addPrompt()
     {
         constexpr std::array keys{"prompt.draft", "prompt.turn",     "prompt.trade",        "prompt.columns",
@@ -316,8 +328,22 @@ private:
                              : after       ? "prompt.after"
                                            : keys[static_cast<std::size_t>(m_state.phase)];
         m_scene.prompt.arguments.emplace_back("seat", TextKey{"name.seat_" + std::to_string(m_state.seat)});
-        for (const auto &[option, verb] : {std::pair{"garden", Verb::Garden}, {"done", Verb::Done}})
+        for (const auto &[option, verb] : {std::pair{"objective", Verb::Objective},
+                                           {"swap", Verb::Swap},
+                                           {"trade", Verb::Trade},
+                                           {"use", Verb::Use},
+                                           {"garden", Verb::Garden},
+                                           {"done", Verb::Done}})
             m_scene.prompt.arguments.emplace_back(option, std::string(movesOf(verb).empty() ? "no" : "yes"));
+        m_scene.prompt.arguments.emplace_back("solo", std::string(modeOf(m_rules, m_state).solo ? "yes" : "no"));
+        m_scene.prompt.arguments.emplace_back("limit", std::int64_t{m_rules.is.handLimit});
+        m_scene.prompt.arguments.emplace_back("cards", std::int64_t{cardsAsked()});
+        const auto can = [&](Verb verb, const char *letter) { return movesOf(verb).empty() ? "" : letter; };
+        m_scene.prompt.arguments.emplace_back("main", std::string(can(Verb::Collect, "c")) + can(Verb::Play, "p")
+                                                          + can(Verb::Objective, "o"));
+        const bool options =
+            !movesOf(Verb::Trade).empty() || !movesOf(Verb::Use).empty() || !movesOf(Verb::Garden).empty();
+        m_scene.prompt.arguments.emplace_back("options", std::string(options ? "yes" : "no"));
     }
 
     const Rules &m_rules;

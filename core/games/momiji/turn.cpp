@@ -111,9 +111,9 @@ void takeObjective(const Rules &rules, State &state, int objective, EventList *e
     state.available &= ~(1u << objective);
     active(state).objectives |= 1u << objective;
     log(EventKind::TookObjective,
-        ability ? Rule::AbilityObjective
-        : solo  ? Rule::SoloCost
-                : Rule::ObjectiveTake,
+        solo      ? Rule::SoloCost
+        : ability ? Rule::AbilityObjective
+                  : Rule::ObjectiveTake,
         objective, cost);
     if (extra > 0)
         log(EventKind::Surcharge, Rule::GardenSurchargeObjective, extra);

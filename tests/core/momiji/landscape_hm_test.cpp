@@ -12,6 +12,7 @@ private slots:
     void hIsForAStackOnly();
     void hMayDoNothing();
     void iTakesAColumnWithAnObjective(); // ruling 28
+    void iMayLeaveTheColumn();
     void iHasNoRefill();
     void iTakesAColumnOfAnySize();
     void jPlaysFourCardsOnTwoPiles(); // ruling 17
@@ -93,6 +94,20 @@ void LandscapeHmTest::iTakesAColumnWithAnObjective() // ruling 28
     const MomijiTable poor(
         R"({"columns": {"red": "red_0_l"}, "objectives": "zeros", "seats": [{"landscapes": "i", "acorns": 3}]})");
     QVERIFY(poor.refuses("use i", "landscape.condition"));
+}
+
+void LandscapeHmTest::iMayLeaveTheColumn()
+{
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l red_2"}, "objectives": "zeros", "seats": [{"landscapes": "i"}]})");
+    QVERIFY(table.play("use i"));
+    QVERIFY(table.refuses("done", "turn.order")); // the objective is what it is for
+    QVERIFY(table.play("objective zeros"));
+    QCOMPARE(table.labels(), (QStringList{u"Take no column"_s, u"Take the red column"_s}));
+    QVERIFY(table.play("done", "(end)"));
+    QCOMPARE(table.hand(), QString());
+    QCOMPARE(table.column("red"), u"red_0_l red_2"_s);
+    QCOMPARE(table.toAct(), 1);
 }
 
 void LandscapeHmTest::iHasNoRefill()

@@ -132,6 +132,26 @@ public:
     int tree(const char *kind) const { return position()["garden"]["trees"][kind].get<int>(); }
     QString gardenCards() const { return wordsOf(position()["garden"]["cards"]).join(u' '); }
     QString phase() const { return wordOf(position()["phase"]); }
+    QString prompt(const char *language = "en") const
+    {
+        return QString::fromStdString(m_game->texts().format(language, m_game->scene(m_state, 0).prompt));
+    }
+    QStringList labels() const // of all legal moves
+    {
+        MoveList moves;
+        m_game->legal(m_state, moves);
+        QStringList told;
+        for (const Move move : moves)
+            told << QString::fromStdString(m_game->texts().format("en", m_game->label(m_state, move)));
+        return told;
+    }
+    QString log() const // of the last play(…)
+    {
+        QStringList told;
+        for (const Event &event : m_events)
+            told << QString::fromStdString(m_game->texts().format("en", m_game->describe(event)));
+        return told.join(u' ');
+    }
 
     Json seat(int side) const { return position()["seats"][static_cast<std::size_t>(side)]; }
 

@@ -10,6 +10,7 @@ private slots:
     void whatDoesNotFitIsRefusedWithItsPlace_data();
     void whatDoesNotFitIsRefusedWithItsPlace();
     void aTradeNeedsTheCardsThatItStillAsksFor();
+    void aNamedStarterHasTheAcornsOfTheFirstPlayer();
     void landscapesThatAreNotGivenAreOtherCopies();
     void whatAFullHandCannotHoldIsDiscarded();
     void aTrioOfAMissingLeafStaysOutWhereTheRulesSaySo(); // ruling 29
@@ -66,6 +67,26 @@ void PositionTest::aTradeNeedsTheCardsThatItStillAsksFor()
     };
     QVERIFY(!fits(R"(["red_3"])"));
     QVERIFY(fits(R"(["red_3", "red_2"])"));
+}
+
+void PositionTest::aNamedStarterHasTheAcornsOfTheFirstPlayer()
+{
+    for (const Seat dealt : {Seat{0}, Seat{1}})
+        for (const int named : {0, 1}) {
+            Setup setup = players(2);
+            setup.starter = dealt;
+            Problems problems;
+            const auto state = printedGame()->fromPosition(Json{{"starter", named}},
+                                                           completed(setup, printedGame()->data()), 1, problems);
+            QVERIFY(state);
+            const Json position = printedGame()->position(*state);
+            QCOMPARE(position["seats"][static_cast<std::size_t>(named)]["acorns"].get<int>(), 4);
+            QCOMPARE(position["seats"][static_cast<std::size_t>(1 - named)]["acorns"].get<int>(), 5);
+        }
+    // What the position says holds.
+    const MomijiTable table(R"({"starter": 1, "seats": [{"acorns": 7}, {"acorns": 8}]})");
+    QCOMPARE(table.acorns(0), 7);
+    QCOMPARE(table.acorns(1), 8);
 }
 
 void PositionTest::landscapesThatAreNotGivenAreOtherCopies()

@@ -94,7 +94,7 @@ void RefusalTest::theAnswerFitsThePiece_data()
     QTest::addRow("an objective, without acorns") << poor << "objectives/zeros" << "objective.cost";
     QTest::addRow("another’s objective") << poor << "objectives/hand" << "objective.available";
     QTest::addRow("another’s hand") << poor << "hand.1/" << "turn.hand-card";
-    QTest::addRow("another’s pile") << poor << "leaf_cards/green_0_l" << "turn.hand-card";
+    QTest::addRow("another’s pile") << poor << "leaf_cards/green_0_l" << "play.pile-size";
     QTest::addRow("a closed pile") << poor << "leaf_cards/brown_3" << "play.closed";
     QTest::addRow("the Torii supply") << poor << "toriis/" << "play.torii";
     QTest::addRow("acorns") << poor << "acorns.0/" << "score.acorns";

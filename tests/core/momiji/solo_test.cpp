@@ -7,6 +7,7 @@ class SoloTest : public QObject
     Q_OBJECT
 
 private slots:
+    void tokensAreCalledTokens();
     void theScenariosAreSetUp_data();
     void theScenariosAreSetUp();
     void noModulesInASoloGame(); // ruling 55
@@ -29,6 +30,17 @@ private slots:
     void halfTheAcorns();
     void theSumToken();
 };
+
+void SoloTest::tokensAreCalledTokens()
+{
+    MomijiTable table(R"({"columns": {"green": "green_2"}, "seats": [{"piles": ["green_0_l green_1_l"]}]})",
+                      solo("cold_breeze"));
+    QVERIFY2(table.prompt().endsWith("collect or take a token."), qPrintable(table.prompt()));
+    QVERIFY(table.labels().contains(u"Take the token “Green leaves” for 1 acorn"_s));
+    QVERIFY(table.play("objective green_leaves"));
+    QVERIFY(table.log().contains(u"takes the token “Green leaves” for 1 acorn."_s));
+    QVERIFY(!table.log().contains(u"objective"_s));
+}
 
 void SoloTest::theScenariosAreSetUp_data()
 {

@@ -7,6 +7,8 @@ class TurnTest : public QObject
     Q_OBJECT
 
 private slots:
+    void thePromptNamesOnlyWhatIsPossible();
+    void thePromptSaysHowManyCardsAreDiscarded();
     void exactlyOneMainAction();
     void aTurnNeedsItsMainAction();    // ruling 5
     void passOnlyWithoutAMainAction(); // ruling 5
@@ -29,6 +31,27 @@ private slots:
     void turnsGoClockwise();
     void nothingIsDoneAfterTheEnd();
 };
+
+void TurnTest::thePromptNamesOnlyWhatIsPossible()
+{
+    MomijiTable table(
+        R"({"columns": {"red": "red_0_l"}, "objectives": "zeros", "seats": [{"hand": "green_0_l", "acorns": 9}]})");
+    QCOMPARE(table.prompt(), u"Player A: collect, play or take an objective."_s);
+    QVERIFY(table.play("refill"));
+    QCOMPARE(table.prompt(), u"Player A: collect a column."_s);
+    const MomijiTable poor(R"({"columns": {"red": "red_0_l"}, "objectives": "zeros", "seats": [{"acorns": 0}]})");
+    QCOMPARE(poor.prompt(), u"Player A: collect a column."_s);
+    const MomijiTable done(R"({"turn": {"main": true, "landscape": true}, "seats": [{"hand": "red_3 red_2"}]})");
+    QCOMPARE(done.prompt(), u"Player A: trade, or end the turn."_s);
+}
+
+void TurnTest::thePromptSaysHowManyCardsAreDiscarded()
+{
+    const MomijiTable table(R"({"phase": "hand_limit", "turn": {"main": true}, "seats": [{"hand":
+        "red_0_l red_0_r red_1_l red_1_r red_2 red_3 green_0_l green_0_r green_2 green_3"}]})");
+    QCOMPARE(table.prompt(), u"Player A: discard 2 cards; 8 may stay in your hand."_s);
+    QVERIFY(table.prompt("ja").contains(u"2枚捨てて"_s));
+}
 
 void TurnTest::exactlyOneMainAction()
 {

@@ -121,7 +121,7 @@ void WordsTest::effectsSayWhatTheyReplace()
              u"Instead of one column take at least one and up to 2 whole columns with 4 cards at most."_s);
     QCOMPARE(effectOf("d"), u"Instead of collecting a column draw 4 cards and discard 1 of them."_s);
     QCOMPARE(effectOf("f"), u"Take the last card of one column."_s);
-    QCOMPARE(effectOf("i"), u"Take one whole column."_s);
+    QCOMPARE(effectOf("i"), u"You may also take one whole column."_s);
     QCOMPARE(effectOf("k"), u"Instead of a column take the last card of at least one and up to 3 columns."_s);
     QCOMPARE(effectOf("m"), u"Then put up to 2 cards of any kind under piles of yours that are not closed."_s);
 }
