@@ -43,6 +43,16 @@
     </message>
 </context>
 <context>
+    <name>Csv</name>
+    <message numerus="yes">
+        <source>Line %1 has %n cells; expected %2, as the first line has.</source>
+        <translation>
+            <numerusform>Line %1 has %n cell; expected %2, as the first line has.</numerusform>
+            <numerusform>Line %1 has %n cells; expected %2, as the first line has.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndScreen</name>
     <message numerus="yes">
         <source>A tie at %n point(s), and nothing breaks it.</source>
@@ -89,6 +99,20 @@
             <numerusform>%n characters or fewer</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 to %n items</source>
+        <translation>
+            <numerusform>%1 to %n item</numerusform>
+            <numerusform>%1 to %n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n characters</source>
+        <translation>
+            <numerusform>%1 to %n character</numerusform>
+            <numerusform>%1 to %n characters</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PackSearch</name>
@@ -108,6 +132,16 @@
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Receipt</name>
+    <message numerus="yes">
+        <source>%n more lines of {seat} hung on what is gone, and go with it.</source>
+        <translation>
+            <numerusform>%n more line of {seat} hung on what is gone, and goes with it.</numerusform>
+            <numerusform>%n more lines of {seat} hung on what is gone, and go with it.</numerusform>
         </translation>
     </message>
 </context>
@@ -159,6 +193,13 @@
         <translation>
             <numerusform>Paste %n row</numerusform>
             <numerusform>Paste %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows lie below the last one, and this table takes no new rows.</source>
+        <translation>
+            <numerusform>%n row lies below the last one, and this table takes no new rows.</numerusform>
+            <numerusform>%n rows lie below the last one, and this table takes no new rows.</numerusform>
         </translation>
     </message>
 </context>
@@ -257,6 +298,13 @@
         <translation>
             <numerusform>&amp;Remove the row that the file lacks (%n)</numerusform>
             <numerusform>&amp;Remove rows that the file lacks (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows added, %1 changed, %2 removed.</source>
+        <translation>
+            <numerusform>%n row added, %1 changed, %2 removed.</numerusform>
+            <numerusform>%n rows added, %1 changed, %2 removed.</numerusform>
         </translation>
     </message>
 </context>

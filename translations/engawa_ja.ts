@@ -185,9 +185,11 @@
         <source>The column “%1” says the same as another column; expected each field once.</source>
         <translation>列「%1」は別の列と同じ内容です。各フィールドは1回だけにしてください。</translation>
     </message>
-    <message>
-        <source>Line %1 has %2 cells; expected %3, as the first line has.</source>
-        <translation>%1行目のセルは%2個です。1行目と同じ%3個にしてください。</translation>
+    <message numerus="yes">
+        <source>Line %1 has %n cells; expected %2, as the first line has.</source>
+        <translation>
+            <numerusform>%1行目のセルは%n個です。1行目と同じ%2個にしてください。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Line %1 has no id.</source>
@@ -323,9 +325,11 @@
         <source>%1 or less</source>
         <translation>%1以下</translation>
     </message>
-    <message>
-        <source>%1 to %2 items</source>
-        <translation>%1～%2個</translation>
+    <message numerus="yes">
+        <source>%1 to %n items</source>
+        <translation>
+            <numerusform>%1～%n個</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n items or more</source>
@@ -339,9 +343,11 @@
             <numerusform>%n個以下</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 to %2 characters</source>
-        <translation>%1～%2文字</translation>
+    <message numerus="yes">
+        <source>%1 to %n characters</source>
+        <translation>
+            <numerusform>%1～%n文字</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n characters or more</source>
@@ -1149,9 +1155,11 @@
         <source>{component} is no longer on the sheet; what {seat} had drawn there is gone.</source>
         <translation>{component}はシートからなくなりました。{seat}がそこに描いたものは消えます。</translation>
     </message>
-    <message>
-        <source>{count} more lines of {seat} hung on what is gone, and go with it.</source>
-        <translation>{seat}の線があと{count}本、消えたものにつながっていたため、一緒に消えます。</translation>
+    <message numerus="yes">
+        <source>%n more lines of {seat} hung on what is gone, and go with it.</source>
+        <translation>
+            <numerusform>{seat}の線があと%n本、消えたものにつながっていたため、一緒に消えます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{parameter} holds from the next match on.</source>
@@ -1671,9 +1679,11 @@
         <source>%1 rows are too many: a table takes %2.</source>
         <translation>%1行は多すぎます。表に入るのは%2行までです。</translation>
     </message>
-    <message>
-        <source>%1 rows lie below the last one, and this table takes no new rows.</source>
-        <translation>%1行が最後の行からはみ出しますが、この表には行を追加できません。</translation>
+    <message numerus="yes">
+        <source>%n rows lie below the last one, and this table takes no new rows.</source>
+        <translation>
+            <numerusform>%n行が最後の行からはみ出しますが、この表には行を追加できません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The id “%1” comes twice; expected each id once.</source>
@@ -2798,9 +2808,11 @@
         <source>The table has no place for these columns: %1. They stay in your file, also when the table is exported over it.</source>
         <translation>表にない列があります：%1。この列はファイルに残り、表を同じファイルに書き出しても消えません。</translation>
     </message>
-    <message>
-        <source>%1 rows added, %2 changed, %3 removed.</source>
-        <translation>追加%1行、変更%2行、削除%3行。</translation>
+    <message numerus="yes">
+        <source>%n rows added, %1 changed, %2 removed.</source>
+        <translation>
+            <numerusform>追加%n行、変更%1行、削除%2行。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The file says the same as the table: nothing would change.</source>

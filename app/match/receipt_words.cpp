@@ -36,22 +36,26 @@ constexpr std::array patterns{
         "receipt.mark_lost",
         QT_TRANSLATE_NOOP("Receipt", "{component} is no longer on the sheet; what {seat} had drawn there is gone.")},
     Pattern{"receipt.cut_off",
-            QT_TRANSLATE_NOOP("Receipt", "{count} more lines of {seat} hung on what is gone, and go with it.")},
+            QT_TRANSLATE_N_NOOP("Receipt", "%n more lines of {seat} hung on what is gone, and go with it.")},
     Pattern{"receipt.next_match", QT_TRANSLATE_NOOP("Receipt", "{parameter} holds from the next match on.")},
 };
 
 QString lineWords(const Message &line, const char *pattern, const Game &game, const MatchWords &words)
 {
     Problem::Arguments named;
+    int count = -1;
     for (const auto &[name, argument] : line.arguments) {
         if (const auto *key = std::get_if<TextKey>(&argument))
             named.emplace_back(name, words.say(game, key->key).toStdString());
-        else if (const auto *number = std::get_if<std::int64_t>(&argument))
+        else if (const auto *number = std::get_if<std::int64_t>(&argument); number && name == "count")
+            count = static_cast<int>(*number);
+        else if (number)
             named.emplace_back(name, std::to_string(*number));
         else
             named.emplace_back(name, std::get<std::string>(argument));
     }
-    return QString::fromStdString(fillPattern(QCoreApplication::translate("Receipt", pattern).toStdString(), named));
+    return QString::fromStdString(
+        fillPattern(QCoreApplication::translate("Receipt", pattern, nullptr, count).toStdString(), named));
 }
 
 } // namespace

@@ -66,9 +66,9 @@ QString rowFault(const CsvRow &row, const CsvHeader &header, qsizetype columns, 
                  std::set<std::string> &seen)
 {
     if (row.cells.size() != columns)
-        return Csv::tr("Line %1 has %2 cells; expected %3, as the first line has.")
+        return Csv::tr("Line %1 has %n cells; expected %2, as the first line has.", nullptr,
+                       static_cast<int>(row.cells.size()))
             .arg(row.line)
-            .arg(row.cells.size())
             .arg(columns);
     const QString id = row.cells[header.idColumn];
     if (id.isEmpty())

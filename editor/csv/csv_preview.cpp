@@ -63,7 +63,7 @@ void CsvPreview::fill()
     const int removed = removeLacking() ? static_cast<int>(m_import.lacking.size()) : 0;
     m_summary->setText(
         m_import.changesAnything(removed > 0)
-            ? tr("%1 rows added, %2 changed, %3 removed.").arg(m_import.added).arg(m_import.changed).arg(removed)
+            ? tr("%n rows added, %1 changed, %2 removed.", nullptr, m_import.added).arg(m_import.changed).arg(removed)
             : tr("The file says the same as the table: nothing would change."));
     m_go->setEnabled(m_import.changesAnything(removed > 0));
     QList<QTreeWidgetItem *> items;

@@ -56,11 +56,11 @@ QString rangeText(const Field &field)
                : field.minimum ? FieldHelp::tr("%1 or more").arg(low)
                                : FieldHelp::tr("%1 or less").arg(high);
     case Field::Type::List:
-        return both            ? FieldHelp::tr("%1 to %2 items").arg(low, high)
+        return both            ? FieldHelp::tr("%1 to %n items", nullptr, static_cast<int>(*field.maximum)).arg(low)
                : field.minimum ? FieldHelp::tr("%n items or more", nullptr, static_cast<int>(*field.minimum))
                                : FieldHelp::tr("%n items or fewer", nullptr, static_cast<int>(*field.maximum));
     case Field::Type::Text:
-        return both            ? FieldHelp::tr("%1 to %2 characters").arg(low, high)
+        return both ? FieldHelp::tr("%1 to %n characters", nullptr, static_cast<int>(*field.maximum)).arg(low)
                : field.minimum ? FieldHelp::tr("%n characters or more", nullptr, static_cast<int>(*field.minimum))
                                : FieldHelp::tr("%n characters or fewer", nullptr, static_cast<int>(*field.maximum));
     default:

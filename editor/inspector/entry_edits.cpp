@@ -61,8 +61,10 @@ std::vector<EntryPtr> EntryEdits::baseEntries() const
 
 QString EntryEdits::nameOfEntries() const
 {
-    return m_ids.size() == 1 ? m_document.nameOf(m_ids.front())
-                             : tr("%n entries", nullptr, static_cast<int>(m_ids.size()));
+    if (m_ids.size() != 1)
+        return tr("%n entries", nullptr, static_cast<int>(m_ids.size()));
+    const EntryPtr *entry = entryOf(m_document.data(), m_file, m_ids.front());
+    return entry ? m_schemas.nameOf(m_file, **entry) : m_document.nameOf(m_ids.front());
 }
 
 bool EntryEdits::change(const QString &name, const std::function<Json(const Entry &)> &wholeValue)

@@ -6,7 +6,9 @@
 #include <QVBoxLayout>
 
 #include "core/pack/pointer.h"
+#include "editor/document/entry_names.h"
 #include "editor/document/problem_sentence.h"
+#include "editor/places/field_schemas.h"
 #include "editor/places/problem_index.h"
 
 using namespace Qt::StringLiterals;
@@ -19,22 +21,36 @@ EntryTexts::EntryTexts(PackDocument &document, QWidget *parent) : QWidget(parent
     column->setContentsMargins({});
 }
 
-// The name always, so that an entry without one can get it.
+bool EntryTexts::named() const
+{
+    const auto table = m_document.data().files.find(m_file);
+    const FieldSchemas schemas(m_document);
+    const FieldSchema *schema = schemas.of(m_file);
+    if (table == m_document.data().files.end() || !schema || !schema->takesNewEntries())
+        return false;
+    EntryNames names(m_document);
+    names.refresh();
+    return names.belongTo(*table->second);
+}
+
+// The name always where entries have one, so that an entry without can get it.
 std::vector<TextPlace> EntryTexts::places() const
 {
     std::vector<TextPlace> places;
     if (m_id.empty())
         return places;
+    const TextPlace name{"name", m_id};
     for (const TextPlace &place : textPlaces(m_document.data()))
-        if (place.key == m_id || place.key.starts_with(m_id + "."))
+        if (place != name && (place.key == m_id || place.key.starts_with(m_id + ".")))
             places.push_back(place);
-    if (!std::ranges::contains(places, TextPlace{"name", m_id}))
-        places.insert(places.begin(), {"name", m_id});
+    if (named())
+        places.insert(places.begin(), name);
     return places;
 }
 
-void EntryTexts::show(const QString &id)
+void EntryTexts::show(const QString &file, const QString &id)
 {
+    m_file = file.toStdString();
     m_id = id.toStdString();
     refresh();
 }

@@ -17,7 +17,8 @@ class EntryTexts : public QWidget
 public:
     EntryTexts(PackDocument &document, QWidget *parent = nullptr);
 
-    void show(const QString &id); // empty: none
+    void show(const QString &file, const QString &id); // an empty id: none
+    bool isEmpty() const { return m_rows.empty(); }
     void refresh();
     void rebuild();
     LineEditor *editor(const TextPlace &place, const QString &language);
@@ -32,9 +33,11 @@ private:
     };
 
     std::vector<TextPlace> places() const;
+    bool named() const; // entries of the file have names of the pack's own
     void write(const Row &row);
 
     PackDocument &m_document;
+    std::string m_file;
     std::string m_id;
     QStringList m_languages;
     std::vector<TextPlace> m_places;

@@ -4,6 +4,18 @@
 
 namespace engawa {
 
+bool hasPieces(const LiveGame &live, const std::string &table)
+{
+    const GamePtr game = live.game();
+    if (!game || !live.state())
+        return false;
+    std::vector<PlacedCopy> copies;
+    game->pieces(*live.state(), copies);
+    return std::ranges::contains(copies, table, &PlacedCopy::table)
+           || std::ranges::any_of(game->laidOpen(*live.state()).scene.pieces,
+                                  [&](const Piece &piece) { return piece.component.starts_with(table + '/'); });
+}
+
 std::vector<ZoneCount> copiesInPlay(const LiveGame &live, const std::string &table, const std::vector<std::string> &ids,
                                     const QString &language)
 {

@@ -17,6 +17,9 @@ struct ZoneCount
     bool operator==(const ZoneCount &) const = default;
 };
 
+// Whether the running match has pieces of the table at all, in play or in the box.
+bool hasPieces(const LiveGame &live, const std::string &table);
+
 // Zones in the order in which the game lists its pieces; names are the pack's texts "zone.<id>".
 std::vector<ZoneCount> copiesInPlay(const LiveGame &live, const std::string &table, const std::vector<std::string> &ids,
                                     const QString &language);

@@ -99,7 +99,7 @@ void InspectorPanel::showSelection()
         return;
     m_form->show(m_selection.file(), m_selection.ids());
     m_sheet->show(m_selection.file(), m_selection.ids());
-    m_texts->show(m_selection.ids().size() == 1 ? m_selection.current() : QString());
+    m_texts->show(m_selection.file(), m_selection.ids().size() == 1 ? m_selection.current() : QString());
     showHeading();
     showFace();
     showInPlay();
@@ -123,8 +123,8 @@ void InspectorPanel::showHeading()
     for (QWidget *widget : std::initializer_list<QWidget *>{m_name, m_where, m_form})
         widget->setVisible(any);
     m_nothing->setVisible(!any);
-    m_textsTitle->setVisible(one);
-    m_texts->setVisible(one);
+    m_textsTitle->setVisible(one && !m_texts->isEmpty());
+    m_texts->setVisible(one && !m_texts->isEmpty());
     if (!any)
         return;
     m_name->setText(m_form->entries().nameOfEntries());
@@ -153,7 +153,7 @@ void InspectorPanel::showFace()
 
 void InspectorPanel::showInPlay()
 {
-    const bool any = !m_form->entries().entries().empty() && m_live.game() && m_live.state();
+    const bool any = !m_form->entries().entries().empty() && hasPieces(m_live, table());
     QStringList lines;
     if (any)
         for (const ZoneCount &count : copiesInPlay(m_live, table(), m_form->entries().ids(), m_document.language()))

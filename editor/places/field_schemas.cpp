@@ -1,5 +1,7 @@
 #include "editor/places/field_schemas.h"
 
+#include <algorithm>
+
 #include "core/pack/pointer.h"
 
 using namespace Qt::StringLiterals;
@@ -41,6 +43,13 @@ QString FieldSchemas::titleOfFile(const std::string &file) const
     const FieldSchema *schema = of(file);
     const QString title = schema ? schema->title() : QString();
     return title.isEmpty() ? QString::fromStdString(file) : title;
+}
+
+QString FieldSchemas::nameOf(const std::string &file, const Entry &entry) const
+{
+    const FieldSchema *schema = of(file);
+    const bool named = schema && std::ranges::contains(schema->namedEntries(), entry.id);
+    return named ? schema->field(entry, "").title : m_pack.nameOf(entry.id);
 }
 
 Json valueAt(const Entry &entry, const std::string &pointer)

@@ -20,6 +20,8 @@ public:
     // "Tokens › Most green leaves › Cost": a place of an entry in words.
     QString titleOf(const std::string &file, const Entry &entry, const std::string &pointer) const;
     QString titleOfFile(const std::string &file) const; // "Leaf cards"
+    // "Red 3"; "Hand limit" for an entry that the file itself names.
+    QString nameOf(const std::string &file, const Entry &entry) const;
 
 private:
     const NamedPack &m_pack;

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "core/pack/pointer.h"
-#include "core/pack/write.h"
+#include "editor/fields/field_help.h"
 #include "editor/fields/field_text.h"
 
 using namespace Qt::StringLiterals;
@@ -52,10 +52,7 @@ QString PlaceWords::file(const std::string &file) const
 
 QString PlaceWords::entry(const std::string &file, const Entry &entry) const
 {
-    const FieldSchema *schema = m_schemas.of(file);
-    if (schema && std::ranges::contains(schema->namedEntries(), entry.id))
-        return schema->field(entry, "").title;
-    return m_pack.nameOf(entry.id);
+    return m_schemas.nameOf(file, entry);
 }
 
 Entry PlaceWords::entryAt(const std::string &file, const std::string &id) const
@@ -100,6 +97,29 @@ QString PlaceWords::fieldValue(const Field &field, const Json &value) const
     return word ? m_pack.nameOf(value.get<std::string>()) : textOf(value, field);
 }
 
+// The parts of an object or a list by their titles, one after the other; what has no parts by itself.
+QString PlaceWords::partsOf(const FieldSchema &schema, const Entry &entry, const std::string &pointer) const
+{
+    const Json value = valueAt(entry, pointer);
+    if (!value.is_structured())
+        return fieldValue(schema.field(entry, pointer), value);
+    if (value.empty())
+        return u"–"_s;
+    QStringList words;
+    bool nested = pointer.empty();
+    for (const Field &part : schema.members(entry, pointer)) {
+        const Json inside = valueAt(entry, part.pointer);
+        if (inside.is_null())
+            continue;
+        nested = nested || inside.is_structured();
+        const QString told = partsOf(schema, entry, part.pointer);
+        const QString key = QString::fromStdString(pointerParts(part.pointer).value().back());
+        const QString title = part.title == key ? m_pack.nameOf(key.toStdString()) : part.title;
+        words += value.is_array() ? told : tr("%1 %2", "a field and its value").arg(title, told);
+    }
+    return words.join(nested ? u" · "_s : u", "_s);
+}
+
 QString PlaceWords::value(const std::string &file, const std::string &pointer, const Json &value) const
 {
     if (value.is_null())
@@ -107,22 +127,16 @@ QString PlaceWords::value(const std::string &file, const std::string &pointer, c
     if (file.starts_with("faces/"))
         return tr("a picture");
     const FieldSchema *schema = m_schemas.of(file);
-    if (!schema)
-        return QString::fromStdString(inLine(value));
+    if (!schema || file.starts_with("text/")) // texts have keys and no titles
+        return summaryOf(value, {});
     Entry entry = entryAt(file, firstPart(pointer));
     const std::string inside = rest(pointer);
-    if (inside.empty())
-        entry.value = value;
-    if (inside.empty() && value.is_object()) {
-        QStringList words;
-        for (const auto &[key, member] : value.items()) {
-            const Field field = schema->field(entry, pointerPart(key));
-            const QString title = file.starts_with("text/") ? QString::fromStdString(key) : field.title;
-            words += tr("%1 %2", "a field and its value").arg(title, fieldValue(field, member));
-        }
-        return words.join(u" · "_s);
+    try {
+        entry.value[Json::json_pointer(inside)] = value;
+    } catch (const Json::exception &) { // the entry has no such place any more
+        return summaryOf(value, schema->field(entry, inside));
     }
-    return fieldValue(schema->field(entry, inside), value);
+    return partsOf(*schema, entry, inside);
 }
 
 QString PlaceWords::shortValue(const Difference &difference, const Json &value) const

@@ -15,7 +15,8 @@ public:
     QString entry(const std::string &file, const Entry &entry) const;      // "Red 3", "Hand limit"
     // "Leaf cards › Red 3 › Value"; "Red 3 › Value" where the entry has a name of its own and `inShort` is wanted.
     QString place(const std::string &file, const std::string &pointer, bool inShort = false) const;
-    // "4", "yes", "red": a value that stands, or could stand, at that place. Nothing for null.
+    // "4", "yes", "red", "Does Gain acorns, Acorns 1": a value that stands, or could stand, at that place. Nothing for
+    // null.
     QString value(const std::string &file, const std::string &pointer, const Json &value) const;
     // "Red 3: Value 3 → 4", "New in Objectives: Most red leaves".
     QString change(const Difference &difference) const;
@@ -24,6 +25,7 @@ private:
     Entry entryAt(const std::string &file, const std::string &id) const;
     QString shortValue(const Difference &difference, const Json &value) const;
     QString fieldValue(const Field &field, const Json &value) const;
+    QString partsOf(const FieldSchema &schema, const Entry &entry, const std::string &pointer) const;
 
     const NamedPack &m_pack;
     FieldSchemas m_schemas;

@@ -64,7 +64,7 @@ TablePaste::TablePaste(TableModel &table, QList<QStringList> cells, std::vector<
         return;
     }
     if (m_newRows > 0 && !takesNewEntries(m_table.document(), m_table.file())) {
-        m_refusal = tr("%1 rows lie below the last one, and this table takes no new rows.").arg(m_newRows);
+        m_refusal = tr("%n rows lie below the last one, and this table takes no new rows.", nullptr, m_newRows);
         return;
     }
     if (m_newRows == 0 || m_columns.front() != TableModel::IdColumn)

@@ -59,14 +59,16 @@ TextsPanel::TextsPanel(PackDocument &document, Selection &selection, QWidget *pa
     connect(m_only, &QComboBox::activated, this,
             [this](int row) { m_shown->setOnly(static_cast<TextsFilter::Only>(row)); });
     connect(m_addLanguage, &QPushButton::clicked, this, &TextsPanel::askForLanguage);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &cell) {
+    const auto choose = [this](const QModelIndex &cell) {
         const QModelIndex source = m_shown->mapToSource(cell);
         if (!source.isValid() || source.column() == 0 || !m_table->hasFocus())
             return;
         const TextPlace &place = m_model->place(source.row());
         m_selection.select(QString::fromStdString(textFile(m_model->language(source.column()))),
                            {QString::fromStdString(place.section)}, QString::fromStdString(pointerPart(place.key)));
-    });
+    };
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, choose);
+    connect(m_table, &QTableView::clicked, this, choose); // something else may have been chosen elsewhere
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
         fillSections();
         resizeColumns();
@@ -74,6 +76,9 @@ TextsPanel::TextsPanel(PackDocument &document, Selection &selection, QWidget *pa
     connect(m_model, &QAbstractItemModel::columnsInserted, this, &TextsPanel::resizeColumns);
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(m_shown, signal, this, &TextsPanel::countTexts);
+    connect(m_shown, &QAbstractItemModel::layoutChanged, this, &TextsPanel::countTexts); // another filter
+    for (const auto signal : {&QAbstractItemModel::columnsInserted, &QAbstractItemModel::columnsRemoved})
+        connect(m_model, signal, this, &TextsPanel::countTexts);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &TextsPanel::countTexts);
     connect(m_shown, &QAbstractItemModel::modelReset, this, &TextsPanel::countTexts);
     retranslate();

@@ -40,6 +40,7 @@ private slots:
     void anUnknownLanguageInTheSettingsIsTheSourceLanguage();
     void actionsSpeakTheNewLanguage();
     void qtsOwnSentencesAreTranslated();
+    void oneIsNotSeveral();
     void missingFontsAreOnlyLogged();
     void bundledFontsAreThere();
 };
@@ -109,6 +110,26 @@ void LanguagesTest::qtsOwnSentencesAreTranslated()
     settings.setLanguage(u"ja"_s);
     const Languages languages(settings);
     QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel"), u"キャンセル"_s);
+}
+
+void LanguagesTest::oneIsNotSeveral()
+{
+    Settings settings(file());
+    settings.setLanguage(u"en"_s);
+    const Languages languages(settings);
+    const auto one = [](const char *context, const char *text) {
+        return QCoreApplication::translate(context, text, nullptr, 1);
+    };
+    QCOMPARE(one("engawa::CsvPreview", "%n rows added, %1 changed, %2 removed."),
+             u"1 row added, %1 changed, %2 removed."_s);
+    QCOMPARE(one("TablePaste", "%n rows lie below the last one, and this table takes no new rows."),
+             u"1 row lies below the last one, and this table takes no new rows."_s);
+    QCOMPARE(one("Csv", "Line %1 has %n cells; expected %2, as the first line has."),
+             u"Line %1 has 1 cell; expected %2, as the first line has."_s);
+    QCOMPARE(one("FieldHelp", "%1 to %n items"), u"%1 to 1 item"_s);
+    QCOMPARE(one("FieldHelp", "%1 to %n characters"), u"%1 to 1 character"_s);
+    QCOMPARE(one("Receipt", "%n more lines of {seat} hung on what is gone, and go with it."),
+             u"1 more line of {seat} hung on what is gone, and goes with it."_s);
 }
 
 void LanguagesTest::missingFontsAreOnlyLogged()

@@ -16,6 +16,7 @@
 #include "editor/changes/variant_dialog.h"
 #include "editor/changes/variant_id.h"
 #include "editor/history/history_panel.h"
+#include "editor/places/place_words.h"
 #include "editor/problems/problems_panel.h"
 #include "tests/editor/document/workbench.h"
 #include "tests/subject.h"
@@ -56,6 +57,7 @@ class PanelsTest : public QObject
 
 private slots:
     void changesAreToldInPlainWords();
+    void listsAndObjectsAreToldWithoutTheirBrackets();
     void aChangeTouchesOneRow();
     void eachChangeIsRevertedByItself();
     void aRemovedEntryComesBackToItsPlace();
@@ -72,6 +74,23 @@ private slots:
     void idsComeFromNames_data();
     void idsComeFromNames();
 };
+
+void PanelsTest::listsAndObjectsAreToldWithoutTheirBrackets()
+{
+    Fresh bench;
+    ChangesModel model(bench.document);
+    QVERIFY(bench.set("landscapes.json", "/a/effects",
+                      Json::array({Json{{"do", "gain_acorns"}, {"acorns", 2}}, Json{{"do", "matching_bonus"}}})));
+    QVERIFY(bench.set("objectives.json", "/cool_trio/trio", Json::array({"red", "green"})));
+    QVERIFY(bench.set("objectives.json", "/warm_trio/trio", Json::array()));
+    const PlaceWords words(bench.document);
+    QStringList told = linesOf(model);
+    for (const Difference &difference : differences(bench.document.base(), bench.document.data()))
+        told += words.change(difference); // as the status line tells it
+    for (const QString &line : std::as_const(told))
+        QVERIFY2(!line.contains(u'{') && !line.contains(u'[') && !line.contains(u'"'), qPrintable(line));
+    QVERIFY2(told.join('\n').contains(u"Acorns 2 · "_s), qPrintable(told.join('\n')));
+}
 
 void PanelsTest::changesAreToldInPlainWords()
 {

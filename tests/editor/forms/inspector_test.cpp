@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include <QCheckBox>
 #include <QLineEdit>
 #include <QTest>
@@ -35,6 +37,7 @@ private slots:
     void pickersFitTheirFields();
     void aPlaceGetsTheCursor();
     void aFocusedEditorGoesQuietly();
+    void aRuleHasNoNameToGiveAndNoCopies();
 };
 
 namespace {
@@ -324,6 +327,27 @@ void InspectorTest::aFocusedEditorGoesQuietly()
         delete open.row(pointer).editor();
         QCOMPARE(open.desk.document.steps().count(), steps);
     }
+}
+
+void InspectorTest::aRuleHasNoNameToGiveAndNoCopies()
+{
+    Open open(u"rules.json"_s, {u"hand_limit"_s});
+    const auto told = [&open](const QString &text) {
+        return std::ranges::any_of(open.panel.findChildren<QLabel *>(), [&](const QLabel *label) {
+            return label->isVisibleTo(&open.panel) && label->text() == text;
+        });
+    };
+    QVERIFY(told(u"Hand limit"_s)); // as the schema calls it
+    QVERIFY(!open.panel.texts().editor({"name", "hand_limit"}, u"en"_s));
+    QVERIFY(!told(u"In play now"_s));
+    QVERIFY(!told(open.panel.inPlay()));
+    open.desk.selection.select(u"rulebook.json"_s, {u"setup.starter"_s});
+    QVERIFY(!open.panel.texts().editor({"name", "setup.starter"}, u"en"_s));
+    QVERIFY(open.panel.texts().editor({"rule", "setup.starter"}, u"en"_s));
+    QVERIFY(!told(u"In play now"_s));
+    open.desk.selection.select(u"leaf_cards.json"_s, {u"red_3"_s});
+    QVERIFY(told(u"In play now"_s));
+    QVERIFY(open.panel.texts().editor({"name", "red_3"}, u"en"_s));
 }
 
 ENGAWA_SUBJECT(editor_inspector_test, InspectorTest, QApplication)

@@ -1,5 +1,7 @@
 #include <QAbstractItemModelTester>
 #include <QClipboard>
+#include <QLabel>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QTest>
@@ -25,6 +27,7 @@ private slots:
     void aNewLanguageIsOneStep();
     void cellsAreCopiedAndPastedLikeASpreadsheet();
     void aPlaceIsShownThroughAFilter();
+    void theCountFollowsTheFilter();
 };
 
 namespace {
@@ -190,6 +193,33 @@ void TextsTest::aPlaceIsShownThroughAFilter()
     open.panel.showPlace(u"text/ja.json"_s, u"name"_s, u"/red_3"_s);
     QCOMPARE(open.panel.table().currentIndex().column(), 2);
     QCOMPARE(open.panel.table().currentIndex().siblingAtColumn(0).data().toString(), u"name.red_3"_s);
+}
+
+void TextsTest::theCountFollowsTheFilter()
+{
+    Open open;
+    const auto counted = [&open] {
+        for (const QLabel *label : open.panel.findChildren<QLabel *>(u"hint"_s))
+            if (label->text().contains(u"shown"_s))
+                return label->text().section(u' ', 0, 2);
+        return QString();
+    };
+    const auto expected = [&open] {
+        return u"%1 of %2"_s.arg(open.panel.filter().rowCount()).arg(open.model.rowCount());
+    };
+    auto *words = open.panel.findChild<QLineEdit *>();
+    words->setText(u"Red 3"_s);
+    QVERIFY(open.panel.filter().rowCount() < open.model.rowCount());
+    QCOMPARE(counted(), expected());
+    words->clear();
+    QCOMPARE(open.panel.filter().rowCount(), open.model.rowCount());
+    QCOMPARE(counted(), expected());
+    open.panel.filter().setOnly(TextsFilter::Only::Missing);
+    QCOMPARE(counted(), expected());
+    open.panel.showPlace(u"text/ja.json"_s, u"name"_s, u"/red_3"_s); // is not missing: the filter goes
+    QCOMPARE(counted(), expected());
+    QVERIFY(open.panel.addLanguage(u"fr"_s));
+    QCOMPARE(counted(), expected());
 }
 
 ENGAWA_SUBJECT(editor_texts_test, TextsTest, QApplication)
