@@ -7,7 +7,8 @@ import Engawa.Controls
 import Engawa.Match
 
 // What the others did since the viewer's last turn. Comes with the turn, goes when closed or when the turn is over. Folded
-// it shows the newest whole lines that fit into `room`; unfolded it takes `largest`.
+// it shows the newest whole lines that fit into `room`, and a little more than fits where that would be less than two;
+// unfolded it takes `largest`.
 FocusScope {
     id: root
 
@@ -21,12 +22,13 @@ FocusScope {
     readonly property bool wanted: lines.count > 0 && !dismissed && match.open && !match.over && !match.replaying && !match.arranging
                                    && match.viewer >= 0 && match.toAct === match.viewer
     readonly property int hiddenLines: lines.count - view.whole
-    readonly property real chrome: head.height + 2 * Theme.s + Theme.xs
+    readonly property real edge: room < Theme.scaled(150) ? Theme.xs : Theme.s // where there is little room, it is for the lines
+    readonly property real chrome: head.height + 2 * edge + Theme.xs
 
     signal hovered(component: string)
 
     implicitWidth: Theme.scaled(460)
-    implicitHeight: chrome + (view.height > 0 ? view.height : -Theme.xs)
+    implicitHeight: chrome + view.height
     opacity: wanted ? 1 : 0
     visible: opacity > 0
     Accessible.role: Accessible.Pane
@@ -56,7 +58,7 @@ FocusScope {
         id: head
 
         x: Theme.m
-        y: Theme.s
+        y: root.edge
         width: parent.width - x - Theme.s
         height: Math.max(title.implicitHeight, close.implicitHeight)
 
@@ -66,7 +68,7 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - close.width - (more.visible ? more.width : 0)
             onTable: true
-            visible: !more.named && implicitWidth <= width // the lines alone say enough where there is no room
+            visible: implicitWidth <= width // the lines alone say enough where there is no room
             wrapMode: Text.NoWrap
             text: qsTr("Since your last turn")
             Accessible.role: Accessible.Heading
@@ -75,15 +77,13 @@ FocusScope {
         QuietButton {
             id: more
 
-            readonly property bool named: view.whole === 0 && title.implicitWidth + leftPadding + rightPadding <= head.width - close.width
-
             anchors.right: close.left
             anchors.verticalCenter: parent.verticalCenter
             implicitHeight: close.implicitHeight
             visible: root.hiddenLines > 0 || root.unfolded
             onTable: true
             fontSize: Theme.fontSmall
-            text: root.unfolded ? qsTr("Fold") : named ? title.text : qsTr("%n more", "lines above", root.hiddenLines)
+            text: root.unfolded ? qsTr("Fold") : qsTr("%n more", "lines above", root.hiddenLines)
             onClicked: root.unfolded = !root.unfolded
         }
 
@@ -105,9 +105,9 @@ FocusScope {
         id: view
 
         property int whole: 0 // lines that are seen
-        readonly property real free: Math.max(letters.height, (root.unfolded ? root.largest : root.room) - root.chrome)
+        readonly property real free: Math.max(2 * letters.height + column.spacing, (root.unfolded ? root.largest : root.room) - root.chrome)
 
-        // The newest lines, as many as fit whole; none where not even one does.
+        // The newest lines, as many as fit whole; of a single one that doesn't, what fits of its end.
         function fit() {
             let fits = 0;
             let sum = 0;
@@ -117,9 +117,8 @@ FocusScope {
                     break;
                 sum += more;
             }
-            const none = sum > free && !root.unfolded;
-            whole = none ? 0 : fits;
-            height = none ? 0 : sum <= free ? sum : Math.max(1, Math.floor(free / letters.height)) * letters.height;
+            whole = fits;
+            height = sum <= free ? sum : Math.max(1, Math.floor(free / letters.height)) * letters.height;
             contentY = Math.max(0, contentHeight - height);
         }
 

@@ -1,4 +1,6 @@
+#include <algorithm>
 #include <array>
+#include <cstdlib>
 
 #include "core/games/takenoko/takenoko.h"
 #include "core/games/takenoko/words.h"
@@ -9,7 +11,7 @@ namespace engawa::takenoko {
 namespace {
 
 // In the order of EventKind. Letters: p plot, o objective, c colour, i improvement, w weather, a action, k category,
-// s side, n number.
+// s side, n number; d and y are a place: how far from the pond, and which way.
 constexpr auto sentences = std::to_array<EventSentence>({
     {"log.starter", "", {}},
     {"log.pond", "", {}},
@@ -28,29 +30,29 @@ constexpr auto sentences = std::to_array<EventSentence>({
     {"log.no_action", "n", {"actions"}},
     {"log.drew_plots", "n", {"plots"}},
     {"log.few_plots", "n", {"plots"}},
-    {"log.placed_plot", "pnn", {"plot", "q", "r"}},
+    {"log.placed_plot", "pdy", {"plot", "steps", "way"}},
     {"log.under", "n", {"plots"}},
-    {"log.channel", "nns", {"q", "r", "side"}},
+    {"log.channel", "dys", {"steps", "way", "side"}},
     {"log.stored_channel", "n", {"channels"}},
-    {"log.laid_channel", "nns", {"q", "r", "side"}},
-    {"log.irrigated", "nn", {"q", "r"}},
-    {"log.first_shoot", "nn", {"q", "r"}},
-    {"log.no_shoot", "nn", {"q", "r"}},
-    {"log.gardener", "nn", {"q", "r"}},
-    {"log.grew", "nnn", {"q", "r", "height"}},
-    {"log.dry", "nn", {"q", "r"}},
+    {"log.laid_channel", "dys", {"steps", "way", "side"}},
+    {"log.irrigated", "dy", {"steps", "way"}},
+    {"log.first_shoot", "dy", {"steps", "way"}},
+    {"log.no_shoot", "dy", {"steps", "way"}},
+    {"log.gardener", "dy", {"steps", "way"}},
+    {"log.grew", "dyn", {"steps", "way", "height"}},
+    {"log.dry", "dy", {"steps", "way"}},
     {"log.on_pond", "", {}},
-    {"log.panda", "nn", {"q", "r"}},
-    {"log.ate", "cnn", {"colour", "q", "r"}},
-    {"log.nothing_to_eat", "nn", {"q", "r"}},
-    {"log.protected", "nn", {"q", "r"}},
-    {"log.tall", "nn", {"q", "r"}},
+    {"log.panda", "dy", {"steps", "way"}},
+    {"log.ate", "cdy", {"colour", "steps", "way"}},
+    {"log.nothing_to_eat", "dy", {"steps", "way"}},
+    {"log.protected", "dy", {"steps", "way"}},
+    {"log.tall", "dy", {"steps", "way"}},
     {"log.no_sections", "c", {"colour"}},
-    {"log.fertilized", "nnn", {"q", "r", "height"}},
-    {"log.token", "inn", {"token", "q", "r"}},
-    {"log.moved_token", "inn", {"token", "q", "r"}},
+    {"log.fertilized", "dyn", {"steps", "way", "height"}},
+    {"log.token", "idy", {"token", "steps", "way"}},
+    {"log.moved_token", "idy", {"token", "steps", "way"}},
     {"log.stored_token", "i", {"token"}},
-    {"log.watered", "inn", {"token", "q", "r"}},
+    {"log.watered", "idy", {"token", "steps", "way"}},
     {"log.drew", "k", {"kind"}},
     {"log.completed", "on", {"objective", "points"}},
     {"log.gave_back", "n", {"sections"}},
@@ -92,12 +94,37 @@ Message::Argument argument(const Rules &rules, char letter, int number)
     }
 }
 
+// In rings around the pond.
+int stepsFromPond(int q, int r)
+{
+    return std::max({std::abs(q), std::abs(r), std::abs(q + r)});
+}
+
+// Clockwise from the east: the even ones are straight along a side, the others lie between two.
+int wayFromPond(int q, int r)
+{
+    for (int side = 0; side < sides; ++side) {
+        const auto one = static_cast<std::size_t>(side), next = static_cast<std::size_t>((side + 1) % sides);
+        // q, r = a steps along the side and b along the next
+        const int a = q * sideR[next] - r * sideQ[next], b = r * sideQ[one] - q * sideR[one];
+        if (a > 0 && b >= 0)
+            return 2 * side + (b > 0);
+    }
+    return 0; // the pond itself
+}
+
 } // namespace
 
 Message describeEvent(const Rules &rules, const Event &event)
 {
-    return messageFor(sentences[static_cast<std::size_t>(event.kind)], event,
-                      [&](char letter, std::size_t i) { return argument(rules, letter, event.numbers[i]); });
+    const auto told = [&](char letter, std::size_t i) -> Message::Argument {
+        if (letter == 'd')
+            return std::int64_t{stepsFromPond(event.numbers[i], event.numbers[i + 1])};
+        if (letter == 'y')
+            return TextKey{"way." + std::to_string(wayFromPond(event.numbers[i - 1], event.numbers[i]))};
+        return argument(rules, letter, event.numbers[i]);
+    };
+    return messageFor(sentences[static_cast<std::size_t>(event.kind)], event, told);
 }
 
 } // namespace engawa::takenoko

@@ -119,8 +119,8 @@ GameTable {
         id: aside
 
         x: root.flat ? root.margin + 8 : root.albumX + 8
-        y: root.flat ? root.bandY + 12 + rival.size + 8 : root.margin + root.farHead + 14
+        y: root.flat ? root.bandY + 12 + rival.size + 8 : root.margin + 2 * root.farHead + 14 // below the name and the points
         width: root.flat ? root.bandSide : root.side - 4
-        height: root.flat ? root.bandHeight - rival.size - 28 : root.farHeight - root.farHead - 24
+        height: root.flat ? root.bandHeight - rival.size - 28 : root.farHeight - 2 * root.farHead - 24
     }
 }

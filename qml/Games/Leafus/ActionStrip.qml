@@ -20,7 +20,7 @@ Item {
     readonly property real head: table.scaled(20) * 1.6
     readonly property real tray: Math.min(height * 0.17, width * 0.27)
     property bool tight: false // large words: the actions need all the room
-    readonly property real asideLeast: tight ? 0 : height * 0.11
+    readonly property real asideLeast: tight ? 0 : Math.max(height * 0.15, Math.min(table.scaled(118), height * 0.22)) // some lines of what happened meanwhile
     readonly property real strip: Math.min(width * 0.26, (height - head - tray - asideLeast - gap * (actions.length + 3)) / Math.max(1, actions.length))
     readonly property real listY: head + gap + tray + 1.6 * gap
     readonly property real diceRoom: Math.min(width * 0.36, strip * 2.2)

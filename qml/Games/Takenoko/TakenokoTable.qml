@@ -146,7 +146,7 @@ GameTable {
 
         x: garden.x
         y: root.middleTop + root.middleHeight * 0.62
-        width: Math.max(200, root.column * 1.7)
+        width: Math.max(root.scaled(280), root.column * 1.7)
         height: root.middleHeight * 0.38
     }
     Component {
