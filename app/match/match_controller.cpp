@@ -1,5 +1,7 @@
 #include "app/match/match_controller.h"
 
+#include <algorithm>
+
 #include <QFile>
 #include <QRandomGenerator>
 
@@ -137,28 +139,54 @@ void MatchController::click(const QString &piece)
     if (!m_match || replaying() || curtain())
         return;
     clearRefusal();
+    if (const RuleIndex rule = againstChosen(piece); rule != noRule)
+        return refuseBy(rule, piece);
     const MoveChooser::Click click = m_chooser.click(piece.toStdString());
     if (click.result == MoveChooser::Click::Result::Chosen)
         return playMove(click.move);
-    if (click.result == MoveChooser::Click::Result::Refused) {
-        const auto found = std::ranges::find(m_scene.pieces, piece.toStdString(), &Piece::id);
-        if (found == m_scene.pieces.end())
-            return;
-        if (over())
-            return;
-        if (toAct() != m_viewer)
-            return refuse(piece, tr("It is the turn of %1.").arg(toActName()));
-        const Game &game = m_match->game();
-        const RuleIndex rule = whyNot(game, m_match->state(), *found);
-        if (rule == noRule)
-            return refuse(piece, tr("Nothing can be done with this now. %1").arg(prompt()));
-        const std::string_view id = game.rules()[static_cast<std::size_t>(rule)];
-        return refuse(piece, m_words.rule(game, rule, game.modeOf(m_match->state())),
-                      QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())));
-    }
+    if (click.result == MoveChooser::Click::Result::Refused)
+        return refuseClick(piece);
     showPieces();
     showChoices();
     emit changed();
+}
+
+// What was chosen can't go there, though something else could: that is no new beginning.
+RuleIndex MatchController::againstChosen(const QString &onto) const
+{
+    const std::string id = onto.toStdString();
+    const Piece *there = scenePiece(id);
+    const Piece *chosen = m_chooser.chosen().empty() ? nullptr : scenePiece(m_chooser.chosen().back());
+    if (!there || !chosen || there->zone == chosen->zone || m_chooser.isTarget(id) || m_chooser.isChosen(id))
+        return noRule;
+    return whyNotThere(m_match->game(), m_match->state(), m_scene, *chosen, *there);
+}
+
+const Piece *MatchController::scenePiece(const std::string &id) const
+{
+    const auto found = std::ranges::find(m_scene.pieces, id, &Piece::id);
+    return found == m_scene.pieces.end() ? nullptr : &*found;
+}
+
+void MatchController::refuseClick(const QString &piece)
+{
+    const Piece *clicked = scenePiece(piece.toStdString());
+    if (!clicked || over())
+        return;
+    if (toAct() != m_viewer)
+        return refuse(piece, tr("It is the turn of %1.").arg(toActName()));
+    const RuleIndex rule = whyNot(m_match->game(), m_match->state(), *clicked);
+    if (rule == noRule)
+        return refuse(piece, tr("Nothing can be done with this now. %1").arg(prompt()));
+    refuseBy(rule, piece);
+}
+
+void MatchController::refuseBy(RuleIndex rule, const QString &piece)
+{
+    const Game &game = m_match->game();
+    const std::string_view id = game.rules()[static_cast<std::size_t>(rule)];
+    refuse(piece, m_words.rule(game, rule, game.modeOf(m_match->state())),
+           QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())));
 }
 
 void MatchController::lift(const QString &piece)
@@ -187,10 +215,20 @@ void MatchController::drop(const QString &piece, const QString &onto)
     if (m_chooser.isChosen(piece.toStdString()) && m_chooser.isTarget(onto.toStdString()))
         return click(onto);
     m_chooser.cancel();
-    if (m_chooser.click(piece.toStdString()).result == MoveChooser::Click::Result::Narrowed)
+    if (m_chooser.click(piece.toStdString()).result != MoveChooser::Click::Result::Narrowed) {
+        cancel();
+        return click(piece);
+    }
+    const Piece *there = scenePiece(onto.toStdString());
+    if (!there || m_chooser.isTarget(onto.toStdString()))
         return click(onto);
+    const RuleIndex rule = againstChosen(onto);
+    const bool back = there->zone == scenePiece(piece.toStdString())->zone; // among the others: it is only laid down
     cancel();
-    click(piece);
+    if (rule != noRule)
+        refuseBy(rule, piece);
+    else if (!back)
+        refuseClick(onto);
 }
 
 void MatchController::cancel()

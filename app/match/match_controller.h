@@ -263,6 +263,10 @@ private:
     void playBotMove();
     void play(Move move);
     void refuse(const QString &piece, const QString &sentence, const QString &rule = {});
+    void refuseBy(RuleIndex rule, const QString &piece);
+    void refuseClick(const QString &piece);
+    RuleIndex againstChosen(const QString &onto) const;
+    const Piece *scenePiece(const std::string &id) const;
     void checkJournal();
     PieceRow rowFor(const Piece &piece) const;
     QString labelOf(int move) const;

@@ -82,6 +82,17 @@ public:
         settle();
     }
 
+    // The same players, from a position written by hand; what it leaves out is dealt.
+    void begin(std::string_view position)
+    {
+        Opening opening = match().match()->opening();
+        opening.position = Json::parse(position);
+        Problems problems;
+        if (!match().begin(match().match()->gamePtr(), opening, problems))
+            qFatal("The position isn't one: %s", problems.empty() ? "" : sentence(problems.front()).c_str());
+        settle();
+    }
+
     // Which of the legal moves is made next; none: nobody plays on.
     using Choice = std::function<std::optional<std::size_t>(const Match &, const MoveList &)>;
 
