@@ -14,6 +14,7 @@
 #include "app/languages/bundled_fonts.h"
 #include "app/panels/log_panel.h"
 #include "app/panels/moves_panel.h"
+#include "app/panels/piece_menu.h"
 #include "app/shell/commands.h"
 #include "app/shell/status_line.h"
 #include "app/workbench/workbench_commands.h"
@@ -147,6 +148,10 @@ void Program::connectParts()
     connect(m_library.get(), &Library::recordRequested, this, [this](const QString &path) { openRecord(path); });
     connect(m_match.get(), &MatchController::changed, this, &Program::showState);
     connect(m_match.get(), &MatchController::failed, this, &Program::say);
+    connect(m_match.get(), &MatchController::menuAsked, this,
+            [this](const QString &piece, const QString &kind, const QPoint &at) {
+                showPieceMenu(*m_match, piece, kind, at, m_table);
+            });
     connect(m_match.get(), &MatchController::saveProblemChanged, this,
             [this] { m_window->statusLine().setMatchProblem(m_match->saveProblem()); });
 }

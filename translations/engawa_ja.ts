@@ -566,6 +566,14 @@
     </message>
 </context>
 <context>
+    <name>PieceMenu</name>
+    <message>
+        <source>Edit this %1</source>
+        <comment>a card, a plot, an objective</comment>
+        <translation>この%1を編集</translation>
+    </message>
+</context>
+<context>
     <name>PileCaption</name>
     <message>
         <source>%1 %2</source>

@@ -168,6 +168,7 @@ public:
                                const QString &field) const; // of what it shows; empty: it has none
     Q_INVOKABLE void mark(const QString &component); // shows where it lies; empty: nothing
     Q_INVOKABLE void inspect(const QString &piece);  // asks for its data
+    Q_INVOKABLE void askMenu(const QString &piece, const QPointF &at); // for what can be done with its data
 
     // Data. An edit is an event of the match; undoing the moves before it leaves it standing.
     enum class Fit { Same, Fits, Refused };
@@ -229,6 +230,7 @@ signals:
     void ended();
     void failed(const QString &sentence);
     void inspected(const QString &component);
+    void menuAsked(const QString &piece, const QString &kind, const QPoint &at); // on the screen
     void pointedComponentChanged();
     void restarted(); // another match of the same game and data is at the table: a rematch, or the one that waited
     void notesChanged();

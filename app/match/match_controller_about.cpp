@@ -173,4 +173,11 @@ void MatchController::inspect(const QString &piece)
         emit inspected(row->component);
 }
 
+void MatchController::askMenu(const QString &piece, const QPointF &at)
+{
+    const PieceRow *row = m_pieces.find(piece);
+    if (row && !row->component.isEmpty())
+        emit menuAsked(piece, m_words.say(shownGame(), "kind." + row->kind.toStdString()), at.toPoint());
+}
+
 } // namespace engawa

@@ -27,6 +27,23 @@ FocusScope {
         return null;
     }
 
+    function pieceAt(at: point): PieceItem {
+        let best = null;
+        for (let i = 0; i < repeater.count; ++i) {
+            const item = repeater.itemAt(i) as PieceItem;
+            if (item && item.reachable && item.inSight && (best === null || item.z > best.z) && item.contains(item.mapFromItem(root, at)))
+                best = item;
+        }
+        return best;
+    }
+
+    function askMenu(piece: PieceItem, at: point) {
+        if (!piece)
+            return;
+        root.taken();
+        match.askMenu(piece.pieceId, root.mapToGlobal(at));
+    }
+
     // Pieces that lie under each other are all pointed at; the uppermost is meant.
     function findHovered() {
         let best = null;
@@ -155,6 +172,14 @@ FocusScope {
             else
                 root.match.click(from.pieceId);
             break;
+        case Qt.Key_F10:
+        case Qt.Key_Menu:
+            if (!from || (event.key === Qt.Key_F10 && !(event.modifiers & Qt.ShiftModifier))) {
+                event.accepted = false;
+                return;
+            }
+            root.askMenu(from, from.mapToItem(root, from.width / 2, from.height / 2));
+            break;
         case Qt.Key_Escape:
             if (root.match.selecting) {
                 root.match.cancel();
@@ -265,6 +290,24 @@ FocusScope {
             const target = root.dropTarget(null, Qt.point(drop.x, drop.y));
             root.match.drop(drop.getDataAsString("application/x-engawa-piece"), target ? target.pieceId : "");
             drop.accept();
+        }
+    }
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        onTapped: point => root.askMenu(root.pieceAt(point.position), point.position)
+    }
+    Item { // a part of the table that has an edge
+        x: root.table.field?.x ?? 0
+        y: root.table.field?.y ?? 0
+        width: root.table.field?.width ?? 0
+        height: root.table.field?.height ?? 0
+        clip: true
+
+        Item {
+            id: fieldWindow
+
+            x: -parent.x
+            y: -parent.y
         }
     }
     Repeater {
