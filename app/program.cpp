@@ -8,6 +8,7 @@
 #include <QQmlContext>
 #include <QQmlEngine>
 #include <QQuickItem>
+#include <QQuickWindow>
 #include <QSaveFile>
 
 #include "app/faces/face_provider.h"
@@ -63,6 +64,7 @@ Program::Program(const StartWishes &wishes, const Places &places, QObject *paren
     m_painters.setMaxThreadCount(2);
     m_table->setResizeMode(QQuickWidget::SizeRootObjectToView);
     m_table->setFocusPolicy(Qt::StrongFocus);
+    m_table->quickWindow()->setFlags(Qt::Popup); // never shown: assistive tools find it in the widget, not as a window
     m_table->engine()->addImageProvider(QStringLiteral("face"), new FaceProvider(m_faces, m_painters));
     m_languages.follow(*m_table->engine());
     m_table->setInitialProperties({{QStringLiteral("match"), QVariant::fromValue(m_match.get())},

@@ -94,11 +94,14 @@ FocusScope {
                 border.width: 1
                 border.color: current ? Theme.goldDeep : root.onTable ? "#80A08A4F" : Theme.panelEdge
 
+                function accessiblePressAction() {
+                    root.choose(index);
+                }
+
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: modelData
                 Accessible.checkable: true
                 Accessible.checked: current
-                Accessible.onPressAction: root.choose(index)
 
                 Behavior on color { ColorAnimation { duration: Theme.quick } }
 

@@ -24,11 +24,15 @@ FocusScope {
     implicitHeight: implicitWidth * 1.24
     activeFocusOnTab: operable
 
+    function accessiblePressAction() {
+        if (operable)
+            opened();
+    }
+
     Accessible.role: operable ? Accessible.Button : Accessible.Graphic
     Accessible.name: name
     Accessible.description: players
     Accessible.focusable: operable
-    Accessible.onPressAction: if (operable) root.opened()
 
     Keys.onReturnPressed: event => { if (operable && !event.isAutoRepeat) root.opened(); }
     Keys.onEnterPressed: event => { if (operable && !event.isAutoRepeat) root.opened(); }

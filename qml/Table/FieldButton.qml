@@ -11,6 +11,10 @@ Rectangle {
 
     signal pressed
 
+    function accessiblePressAction() {
+        pressed();
+    }
+
     height: width
     radius: width / 2
     color: Theme.shade
@@ -22,7 +26,6 @@ Rectangle {
     Accessible.role: Accessible.Button
     Accessible.name: name
     Accessible.focusable: true
-    Accessible.onPressAction: root.pressed()
     Keys.onSpacePressed: root.pressed()
     Keys.onReturnPressed: root.pressed()
 

@@ -79,6 +79,10 @@ Item {
     readonly property real homeY: area ? area.tableY + (slot ? slot.y : area.slotY(place, row, count) + stray.y + (1 - grown) * area.pieceHeight) - lift : 0
     readonly property real lift: area === null || flat ? 0 : area.rise > 0 ? (parseInt(badge) - 1) * area.rise : selected && !hexagonal ? height * 0.12 : hover.hovered && legal && area.flow === "fan" ? height * 0.06 : 0
 
+    function accessiblePressAction() { // a handler of Accessible would be a second way to press a button
+        match.click(pieceId);
+    }
+
     function pictureOf(address: string): string {
         return address === "" ? "" : `${address}?width=${paintedWidth}&rim=${paintedRim}`;
     }
@@ -110,7 +114,6 @@ Item {
     Accessible.focused: activeFocus
     Accessible.selected: selected
     Accessible.ignored: !visible || leaving
-    Accessible.onPressAction: root.match.click(root.pieceId)
 
     // A piece that was not seen before sets out from where it comes from, and turns over on its way.
     Component.onCompleted: {

@@ -58,8 +58,11 @@ Item {
         x: Math.min(sheet.x, root.width - room)
         room: Math.min(root.width, Math.max(sheet.width, root.table.scaled(180)))
 
+        function accessiblePressAction() {
+            root.lookWanted(!root.enlarged);
+        }
+
         Accessible.role: Accessible.Button
-        Accessible.onPressAction: root.lookWanted(!root.enlarged)
         Keys.onReturnPressed: root.lookWanted(!root.enlarged)
         Keys.onEnterPressed: root.lookWanted(!root.enlarged)
         Keys.onSpacePressed: root.lookWanted(!root.enlarged)

@@ -15,6 +15,8 @@ private slots:
     void piecesCanBePressed();
     void hiddenCardsStayHidden();
     void everyButtonHasAName();
+    void everythingIsThereOnce();
+    void everyActionIsThereOnce();
 };
 
 static void gather(QAccessibleInterface *above, QList<QAccessibleInterface *> &found, int depth = 0)
@@ -171,6 +173,55 @@ void AccessibilityTest::everyButtonHasAName()
     table.library().setUp("momiji");
     table.settle();
     check("setup");
+}
+
+// From the application down, as assistive tools walk.
+void AccessibilityTest::everythingIsThereOnce()
+{
+    UserFolder user;
+    TableFixture table(user.places());
+    table.deal({.players = {"human", "random"}, .seed = 5});
+    QAccessible::setActive(true);
+    QList<QAccessibleInterface *> found;
+    gather(QAccessible::queryAccessibleInterface(qApp), found);
+    QHash<QObject *, int> times;
+    for (QAccessibleInterface *each : std::as_const(found))
+        if (each->object())
+            ++times[each->object()];
+    int pieces = 0;
+    for (QQuickItem *piece : TableFixture::itemsOf(table.root(), "PieceItem"))
+        if (TableFixture::isSeen(piece) && !piece->property("leaving").toBool()) {
+            QVERIFY2(
+                times.value(piece) == 1,
+                qPrintable(
+                    QString("%1 stands there %2 times.").arg(TableFixture::describe(piece)).arg(times.value(piece))));
+            ++pieces;
+        }
+    QVERIFY(pieces > 20);
+}
+
+void AccessibilityTest::everyActionIsThereOnce()
+{
+    UserFolder user;
+    TableFixture table(user.places());
+    for (const char *game : {"momiji", "takenoko", "kimono", "leafus"}) {
+        const QString mode = game == QString("kimono")   ? "basic"
+                             : game == QString("leafus") ? "standard"
+                                                         : "first_game";
+        table.deal({.mode = mode, .players = {"human", "human"}, .seed = 5, .game = game});
+        table.match().liftCurtain();
+        table.settle();
+        int pressed = 0;
+        for (QAccessibleInterface *each : everything(table)) {
+            if (each->role() != QAccessible::Button || !each->actionInterface())
+                continue;
+            QStringList actions = each->actionInterface()->actionNames();
+            pressed += actions.contains(QAccessibleActionInterface::pressAction());
+            QVERIFY2(actions.removeDuplicates() == 0,
+                     qPrintable(QString("%1: “%2” has an action twice.").arg(game, each->text(QAccessible::Name))));
+        }
+        QVERIFY2(pressed > 3, game);
+    }
 }
 
 } // namespace engawa
