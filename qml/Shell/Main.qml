@@ -78,12 +78,6 @@ FocusScope {
         (notice.item as Notice).say(sentence);
     }
 
-    // "momiji" has its layout in Engawa/Games/Momiji/MomijiTable.qml.
-    function layoutOf(gameId: string): url {
-        const name = gameId.charAt(0).toUpperCase() + gameId.slice(1);
-        return gameId === "" ? "" : `qrc:/qt/qml/Engawa/Games/${name}/${name}Table.qml`;
-    }
-
     Keys.onEscapePressed: event => { // nothing else wanted it: the card that lies over the table goes
         const over = card.item as HoverCard;
         event.accepted = over?.shown ?? false;
@@ -143,9 +137,8 @@ FocusScope {
         visible: !root.home
         enabled: !root.match.curtain
         match: root.match
-        layoutSource: root.layoutOf(root.match.gameId)
-        art: root.match.gameId === "" ? "" : root.resourceFolder + "/art/" + root.match.gameId
-        ground: root.match.gameId === "" ? "" : art + "/plank.svg"
+        game: root.match.gameId
+        artFolder: root.resourceFolder + "/art"
         promptHeight: (Theme.scaled(26) + 20) * growth // one line: the table keeps still while the words change
         onHoveredChanged: root.showCard(hovered)
         onTaken: (card.item as HoverCard)?.hideNow()
@@ -189,8 +182,8 @@ FocusScope {
                 RecapStrip {
                     readonly property Item space: table.table?.asideSpace ?? null
 
-                    x: space?.x ?? Theme.l
-                    y: (space ? space.y + space.height : parent.height - Theme.l) - height
+                    x: space ? space.x - table.shift.x : Theme.l
+                    y: (space ? space.y + space.height - table.shift.y : parent.height - Theme.l) - height
                     width: space?.width ?? Theme.scaled(320)
                     height: implicitHeight
                     room: space?.height ?? Theme.scaled(200)

@@ -9,6 +9,7 @@ Item {
 
     required property MatchController match
 
+    property size least: Qt.size(640, 540) // where all of it can still be read, with words of the usual size
     property url art // folder of the game's pictures
     property var areas: ({}) // zone to ZoneArea
     property Item promptSpace: null // where the prompt stands
@@ -52,8 +53,15 @@ Item {
         return match.zones.some(each => each.zone === zone);
     }
 
+    property zoneInfo noZone // nothing lies there
+
+    // Another game's zones may come before its layout does.
+    function zoneOf(zone: string): zoneInfo {
+        return match.zones.find(each => each.zone === zone) ?? noZone;
+    }
+
     function countIn(zone: string): int {
-        return match.zones.find(each => each.zone === zone)?.count ?? 0;
+        return zoneOf(zone).count;
     }
 
     function zonesStarting(start: string): list<string> {

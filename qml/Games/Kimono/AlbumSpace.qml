@@ -29,8 +29,8 @@ TablePanel {
     readonly property bool ruled: seat >= table.match.seats
     readonly property bool prized: ruled || table.match.seats === 1 // what lies beside the name shows two numbers
     readonly property color colour: ruled ? Theme.vermilion : Theme.seatColour(seat)
-    readonly property zoneInfo album: table.match.zones.find(each => each.zone === "album." + seat)
-    readonly property zoneInfo hand: table.match.zones.find(each => each.zone === "hand." + seat)
+    readonly property zoneInfo album: table.zoneOf("album." + seat)
+    readonly property zoneInfo hand: table.zoneOf("hand." + seat)
 
     // The page, and how many photos must find room in it side by side and in layers.
     readonly property real pageX: side + pad

@@ -11,7 +11,7 @@ GameTable {
     id: root
 
     readonly property real margin: Math.max(8, Math.min(width, height) * 0.012)
-    readonly property zoneInfo album: match.zones.find(each => each.zone === "album.0")
+    readonly property zoneInfo album: zoneOf("album.0")
     readonly property bool flat: album.form === "row"
     readonly property real head: scaled(20) * 1.5
     readonly property real farHead: scaled(16) * 1.6

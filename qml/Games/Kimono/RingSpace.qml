@@ -15,7 +15,7 @@ Item {
     required property bool wide
 
     readonly property real aspect: 1.24
-    readonly property zoneInfo ring: table.match.zones.find(each => each.zone === "ring")
+    readonly property zoneInfo ring: table.zoneOf("ring")
     readonly property int places: Math.max(1, ring.columns)
     readonly property int rightPlaces: Math.ceil(places / 2)
 

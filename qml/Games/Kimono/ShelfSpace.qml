@@ -18,8 +18,8 @@ Item {
     readonly property real pad: 8
     readonly property real caption: table.scaled(12) * 1.4
     readonly property bool rewarding: table.hasZone("rewards")
-    readonly property zoneInfo deck: table.match.zones.find(each => each.zone === "deck")
-    readonly property zoneInfo supply: table.match.zones.find(each => each.zone === "supply")
+    readonly property zoneInfo deck: table.zoneOf("deck")
+    readonly property zoneInfo supply: table.zoneOf("supply")
     readonly property int rewardCards: table.match.zones.find(each => each.zone === "rewards")?.count ?? 0
     readonly property string rewardsName: table.match.zones.find(each => each.zone === "rewards")?.name ?? ""
     readonly property real card: upright ? Math.min(width * 0.5, (height - caption) * 0.4 / aspect) : (height - caption) / aspect

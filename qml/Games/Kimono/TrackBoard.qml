@@ -17,7 +17,7 @@ Item {
 
     readonly property MatchController match: table.match
     readonly property list<string> tracks: table.zonesStarting("track.")
-    readonly property zoneInfo first: match.zones.find(each => each.zone === tracks[0])
+    readonly property zoneInfo first: table.zoneOf(tracks[0] ?? "")
     readonly property int cells: Math.max(1, first.columns)
     readonly property int reach: (cells - 1) / 2
     readonly property bool tiled: table.hasZone("tiles")

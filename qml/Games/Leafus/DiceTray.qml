@@ -14,7 +14,7 @@ Rectangle {
     required property DrawingBoard table
     required property point offset
 
-    readonly property zoneInfo dice: table.match.zones.find(each => each.zone === "dice")
+    readonly property zoneInfo dice: table.zoneOf("dice")
     readonly property int places: Math.max(1, dice.columns)
     readonly property bool lent: table.match.toAct === table.nearSeat && dice.owner >= 0 && dice.owner !== table.nearSeat // by a reservation
     readonly property real pad: Math.max(10, height * 0.14)

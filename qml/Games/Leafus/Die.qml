@@ -10,6 +10,7 @@ Item {
 
     required property PieceItem piece
 
+    readonly property DrawingBoard board: piece.table as DrawingBoard // none when the next game is laid out already
     property real rolled: 1 // 0: just thrown, 1: at rest
     property bool inHand: false // about to be thrown
     readonly property real flight: Math.max(0, 1 - rolled / 0.86) // the last moment it only settles
@@ -28,7 +29,7 @@ Item {
     }
 
     Connections {
-        target: root.piece.table as DrawingBoard
+        target: root.board
 
         function onRollChanged() {
             Qt.callLater(root.roll); // it may still be on an action
@@ -83,7 +84,7 @@ Item {
         Image {
             anchors.fill: parent
             visible: root.flight > 0
-            source: `${root.piece.table.art}/die_roll_${root.frame}.svg`
+            source: root.board ? `${root.board.art}/die_roll_${root.frame}.svg` : ""
             sourceSize.width: 160
             asynchronous: true
             mipmap: true

@@ -28,6 +28,7 @@ DrawingBoard {
 
     readonly property bool tight: others > 0 && textScale > 1.3 * growth // large words: no room below the actions
 
+    least: Qt.size(700, 540)
     promptSpace: prompt
     asideSpace: tight ? beside : panel.aside
     keyedZone: "actions"

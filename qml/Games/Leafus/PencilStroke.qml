@@ -9,6 +9,7 @@ Item {
 
     required property PieceItem piece
 
+    readonly property DrawingBoard board: piece.table as DrawingBoard // none when the next game is laid out already
     readonly property int sort: Math.floor(piece.area.scatter(piece.component) * 12)
     property real drawn: 1 // of its length
 
@@ -37,7 +38,7 @@ Item {
             y: (root.height - height) / 2
             width: root.width * 1.03
             height: root.height * 1.55
-            source: `${root.piece.table.art}/stroke_${root.sort % 6 + 1}.svg`
+            source: root.board ? `${root.board.art}/stroke_${root.sort % 6 + 1}.svg` : ""
             sourceSize: Qt.size(Math.ceil(width * root.piece.pixelRatio), Math.ceil(height * root.piece.pixelRatio))
             mirrorVertically: root.sort >= 6
             asynchronous: true

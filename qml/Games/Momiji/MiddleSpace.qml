@@ -17,8 +17,8 @@ TablePanel {
     property bool stockAside: false // the stock stands beside the piles, not below them
     readonly property real pad: 13
     readonly property list<string> columns: drafting || digging ? [] : table.zonesStarting("column.")
-    readonly property zoneInfo deck: table.match.zones.find(each => each.zone === "deck")
-    readonly property zoneInfo discard: table.match.zones.find(each => each.zone === "discard")
+    readonly property zoneInfo deck: table.zoneOf("deck")
+    readonly property zoneInfo discard: table.zoneOf("discard")
     readonly property bool digging: discard.choices > 0 // a card is chosen from it: it lies open where the columns are
     readonly property real deckWidth: 2 * card + 3 * pad + (stockAside ? supply * 2.1 : 0)
     readonly property real discardX: pad + card + pad * 0.8
@@ -163,7 +163,7 @@ TablePanel {
     ZoneArea {
         id: tokens
 
-        readonly property zoneInfo info: root.table.match.zones.find(each => each.zone === zone)
+        readonly property zoneInfo info: root.table.zoneOf(zone)
 
         table: root.table
         offset: root.offset

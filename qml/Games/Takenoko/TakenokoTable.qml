@@ -18,7 +18,7 @@ GameTable {
     readonly property real row: Math.max(28, Math.min(height * 0.07, 96))
     readonly property real topHeight: others === 0 ? 0 : oneLine ? Math.max(row, line) + 16 : row + line + 22
 
-    readonly property real card: Math.max(40, Math.min(width * 0.082, height * 0.158, 240)) // of the hand
+    readonly property real card: Math.max(40, Math.min(width * 0.082 * Math.min(1.2, Theme.textScale), height * 0.158, 240)) // of the hand
     readonly property real ownHeight: Math.max(card * 1.4 + 30, scaled(20) * 1.5 + card * 1.05)
     readonly property real column: Math.max(84, Math.min(width * 0.105, (height - topHeight - ownHeight) * 0.42, 300)) // the stocks beside the garden
     readonly property real middleTop: (others > 0 ? topHeight + margin : 0) + margin
