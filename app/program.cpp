@@ -3,6 +3,7 @@
 #include <QClipboard>
 #include <QFile>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QMessageBox>
 #include <QQmlContext>
@@ -22,6 +23,7 @@
 #include "core/games/registry.h"
 #include "core/match/record.h"
 #include "core/pack/read.h"
+#include "editor/document/documents_folder.h"
 
 namespace engawa {
 
@@ -249,7 +251,8 @@ void Program::saveRecordAs()
     if (m_match->recordPath().isEmpty())
         return say(tr("There is no match to save."));
     const QString path =
-        QFileDialog::getSaveFileName(m_window.get(), tr("Save record as"), {}, tr("Records (*.jsonl)"));
+        QFileDialog::getSaveFileName(m_window.get(), tr("Save record as"),
+                                     inDocuments(QFileInfo(m_match->recordPath()).fileName()), tr("Records (*.jsonl)"));
     if (path.isEmpty() || path == m_match->recordPath())
         return;
     QFile record(m_match->recordPath());

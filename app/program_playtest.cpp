@@ -6,6 +6,7 @@
 #include "app/notes/report_file.h"
 #include "app/shell/commands.h"
 #include "app/workbench/workbench_commands.h"
+#include "editor/document/documents_folder.h"
 
 namespace engawa {
 
@@ -49,7 +50,8 @@ void Program::addPlaytest()
 
 void Program::openReports()
 {
-    const QString folder = QFileDialog::getExistingDirectory(m_window.get(), tr("Open a folder of reports"));
+    const QString folder =
+        QFileDialog::getExistingDirectory(m_window.get(), tr("Open a folder of reports"), inDocuments({}));
     if (folder.isEmpty() || !m_library->compiler())
         return;
     m_window->panels().open(QStringLiteral("reports"));

@@ -13,6 +13,7 @@
 
 #include "app/notes/note_delegate.h"
 #include "app/notes/notes_csv.h"
+#include "editor/document/documents_folder.h"
 
 namespace engawa {
 
@@ -169,8 +170,9 @@ bool NotesPanel::eventFilter(QObject *watched, QEvent *event)
 
 void NotesPanel::askWhereToExport()
 {
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Export notes"), QStringLiteral("%1-notes.csv").arg(m_match.gameId()), tr("Tables (*.csv)"));
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export notes"),
+                                                      inDocuments(QStringLiteral("%1-notes.csv").arg(m_match.gameId())),
+                                                      tr("Tables (*.csv)"));
     if (!path.isEmpty())
         exportTo(path);
 }

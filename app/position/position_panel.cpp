@@ -13,6 +13,7 @@
 
 #include "app/position/counter_form.h"
 #include "app/position/piece_picker.h"
+#include "editor/document/documents_folder.h"
 
 namespace engawa {
 
@@ -20,8 +21,8 @@ namespace {
 
 QString askInDialog(QWidget *parent, const QString &title, const QString &filter, bool save)
 {
-    return save ? QFileDialog::getSaveFileName(parent, title, {}, filter)
-                : QFileDialog::getOpenFileName(parent, title, {}, filter);
+    return save ? QFileDialog::getSaveFileName(parent, title, inDocuments(QStringLiteral("position.json")), filter)
+                : QFileDialog::getOpenFileName(parent, title, inDocuments({}), filter);
 }
 
 QLabel *makeSentence(QWidget *parent)

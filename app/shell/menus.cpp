@@ -65,24 +65,35 @@ QMenu *menuOf(QMenuBar *bar, Category category)
     Q_UNREACHABLE_RETURN(nullptr);
 }
 
-// Panels stand between the workspaces and the rest of the Window menu.
+// The line above an entry that is the first of its group; nothing while it isn't in the menu.
+QAction *lineAbove(const QMenu *menu, QAction *first)
+{
+    const qsizetype place = menu->actions().indexOf(first);
+    return place < 1 ? nullptr : menu->actions().at(place - 1);
+}
+
+// Panels stand between the workspaces and the rest of the Window menu, Settings and Quit at the end of theirs.
 void enter(QMenuBar *bar, const ActionList &actions, QAction *action)
 {
     QMenu *menu = menuOf(bar, actions.category(action));
     const QString id = actions.id(action);
     if (id.startsWith(command::panel({}))) {
         QAction *reset = actions.at(command::resetLayout);
-        const qsizetype line = menu->actions().indexOf(reset) - 1;
         if (!menu->property("hasPanels").toBool()) {
             menu->setProperty("hasPanels", true);
-            menu->insertSeparator(menu->actions().value(line));
+            menu->insertSeparator(lineAbove(menu, reset));
         }
-        menu->insertAction(menu->actions().value(menu->actions().indexOf(reset) - 1), action);
+        menu->insertAction(lineAbove(menu, reset), action);
         return;
+    }
+    QAction *end = id == command::quit ? nullptr : lineAbove(menu, actions.find(command::settings));
+    if (end && !menu->property("hasMore").toBool()) {
+        menu->setProperty("hasMore", true);
+        menu->insertSeparator(end);
     }
     if (beginsGroup(id) && !menu->isEmpty())
         menu->addSeparator();
-    menu->addAction(action);
+    menu->insertAction(end, action);
 }
 
 // Play, Test and Design at the end of the menu bar: always in sight, never in the way.

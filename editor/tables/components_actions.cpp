@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QFile>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -232,9 +233,11 @@ void ComponentsPanel::findAndReplace()
 
 void ComponentsPanel::importFile()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Import CSV"), {}, tr("Comma-separated values (*.csv)"));
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Import CSV"), m_csvFolder, tr("Comma-separated values (*.csv)"));
     if (path.isEmpty())
         return;
+    m_csvFolder = QFileInfo(path).absolutePath();
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
         showMessage(tr("“%1” can’t be read: %2.").arg(path, file.errorString()));
@@ -253,10 +256,11 @@ void ComponentsPanel::importFile()
 void ComponentsPanel::exportFile()
 {
     const QString suggested = QString::fromStdString(m_table.file()).section(u'.', 0, 0) + QStringLiteral(".csv");
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Export CSV"), suggested, tr("Comma-separated values (*.csv)"));
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export CSV"), QDir(m_csvFolder).filePath(suggested),
+                                                      tr("Comma-separated values (*.csv)"));
     if (path.isEmpty())
         return;
+    m_csvFolder = QFileInfo(path).absolutePath();
     QFile old(path);
     const QString over = old.open(QIODevice::ReadOnly) ? QString::fromUtf8(old.readAll()) : QString();
     old.close();

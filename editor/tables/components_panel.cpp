@@ -12,6 +12,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "editor/document/documents_folder.h"
 #include "editor/tables/component_edits.h"
 #include "editor/tables/component_questions.h"
 #include "editor/tables/find_replace.h"
@@ -24,7 +25,7 @@ ComponentsPanel::ComponentsPanel(PackDocument &document, Selection &selection, L
     : QWidget(parent), m_document(document), m_selection(selection), m_questions(componentQuestions(document, this)),
       m_table(document), m_rows(m_table), m_grid(new GridView(m_rows)), m_files(new QComboBox), m_filter(new QLineEdit),
       m_new(new QToolButton), m_more(new QToolButton), m_menu(new QMenu(this)), m_counts(new QLabel),
-      m_message(new QLabel)
+      m_message(new QLabel), m_csvFolder(inDocuments({}))
 {
     build(live);
     buildActions();

@@ -106,6 +106,7 @@ private:
     QMenu *m_menu;
     QLabel *m_counts;
     QLabel *m_message; // why something was refused
+    QString m_csvFolder; // where the dialogues begin
     FindReplace *m_find = nullptr;
     bool m_following = false; // the selection is being taken over, not told
 };

@@ -38,6 +38,7 @@ private slots:
 
     void theFirstStartShowsTheTableAlone();
     void everyCommandIsInAMenu();
+    void quitIsTheLastOfItsMenu();
     void workspacesArrangeWhatIsThere();
     void theLayoutIsAsItWasLeft();
     void eachWorkspaceRemembersItself();
@@ -77,6 +78,19 @@ void MainWindowTest::everyCommandIsInAMenu()
             inMenus.insert(action);
     for (QAction *action : parts.actions.all())
         QVERIFY2(inMenus.contains(action), qPrintable(action->text()));
+}
+
+void MainWindowTest::quitIsTheLastOfItsMenu()
+{
+    ShellParts parts(m_folder->path());
+    QAction *later = parts.actions.add(
+        {.id = u"later"_s, .category = CommandSpec::Category::Game, .text = [] { return u"Later"_s; }});
+    const QList<QAction *> menu = parts.window->menuBar()->actions().first()->menu()->actions();
+    QCOMPARE(menu.last(), parts.actions.at(command::quit));
+    QVERIFY(menu.contains(later));
+    QVERIFY(menu.indexOf(later) < menu.indexOf(parts.actions.at(command::settings)));
+    for (qsizetype i = 0; i + 1 < menu.size(); ++i)
+        QVERIFY(!menu[i]->isSeparator() || !menu[i + 1]->isSeparator());
 }
 
 void MainWindowTest::workspacesArrangeWhatIsThere()

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <QDir>
+#include <QStandardPaths>
+
+namespace engawa {
+
+// What a dialogue proposes for a new file: a name among the user's documents, not where the program was started.
+inline QString inDocuments(const QString &name)
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)).filePath(name);
+}
+
+} // namespace engawa
