@@ -124,7 +124,11 @@ QString MatchController::kindOf(const QString &component) const
     for (const PieceRow &row : m_pieces.rows())
         if (row.component.section(u'/', 0, 0) == table)
             return row.kind;
-    return QStringLiteral("card");
+    if (m_match) // piles and the box have more kinds than are in sight
+        for (const Piece &piece : shownGame().laidOpen(shownState()).scene.pieces)
+            if (QString::fromStdString(piece.component).section(u'/', 0, 0) == table)
+                return QString::fromStdString(piece.kind);
+    return {};
 }
 
 AboutPiece MatchController::aboutComponent(const QString &component) const

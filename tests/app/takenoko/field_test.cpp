@@ -20,6 +20,7 @@ private slots:
     void arrowsWalkFromRowToRow();
     void channelsLieOnBorders();
     void bambooStandsSectionOnSection();
+    void aComponentThatIsNotInSightHasItsKind();
 };
 
 static double unitOf(GardenTable &table)
@@ -284,6 +285,19 @@ void GardenFieldTest::bambooStandsSectionOnSection()
         }
     }
     QVERIFY2(tall > 0, "No bamboo was ever two sections high.");
+}
+
+void GardenFieldTest::aComponentThatIsNotInSightHasItsKind()
+{
+    UserFolder user;
+    GardenTable table(user.places());
+    table.dealGarden({"human", "human"}, 12);
+    QCOMPARE(table.match().kindOf("plots/green_plot"), "plot"); // all of them are in the stack
+    for (const EntryPtr &plot : table.match().game()->data().table("plots").entries()) {
+        const QString component = QString::fromStdString("plots/" + plot->id);
+        QVERIFY2(!table.match().faceOf(table.match().kindOf(component), component).isEmpty(), qPrintable(component));
+    }
+    QCOMPARE(table.match().kindOf("rules/dealt_each"), QString()); // is no piece
 }
 
 } // namespace engawa

@@ -6,6 +6,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/faces/face_store.h"
 #include "editor/texts/texts_panel.h"
 #include "tests/editor/forms/forms_desk.h"
 #include "tests/subject.h"
@@ -28,6 +29,7 @@ private slots:
     void cellsAreCopiedAndPastedLikeASpreadsheet();
     void aPlaceIsShownThroughAFilter();
     void theCountFollowsTheFilter();
+    void anObjectiveThatNobodyHasDrawnSaysItsName();
 };
 
 namespace {
@@ -220,6 +222,26 @@ void TextsTest::theCountFollowsTheFilter()
     QCOMPARE(counted(), expected());
     QVERIFY(open.panel.addLanguage(u"fr"_s));
     QCOMPARE(counted(), expected());
+}
+
+void TextsTest::anObjectiveThatNobodyHasDrawnSaysItsName()
+{
+    for (const Json &objective :
+         {Json{{"metric", "piles"}, {"best", "most"}}, Json{{"metric", "piles"}, {"best", "most"}, {"leaf", "blue"}}}) {
+        Open open;
+        QVERIFY(open.desk.document.edit(u"new"_s, {{"leaves.json", "/blue", Json{{"colour", "#3050a0"}}},
+                                                   {"text/en.json", "/name/blue", "blue"},
+                                                   {"objectives.json", "/newcomer", objective},
+                                                   {"text/en.json", "/name/newcomer", "Newcomer"}}));
+        QVERIFY2(open.desk.document.compiles(), qPrintable(linesOf(open.desk.document.problems()).join('\n')));
+        FaceStore store;
+        const QString address =
+            store.address(*open.desk.document.game(), {"objective", "objectives/newcomer", true, {}, nobody}, "en");
+        const auto face = store.filled(address.mid(u"image://face/"_s.size()).toStdString());
+        QVERIFY(face && face->boxes.size() == 1);
+        QCOMPARE(face->boxes.front().text, std::string("Newcomer"));
+        QVERIFY(face->boxes.front().size >= 20); // of 140: read on the table too
+    }
 }
 
 ENGAWA_SUBJECT(editor_texts_test, TextsTest, QApplication)
