@@ -1,5 +1,7 @@
 #include "editor/field_editors/choice_editor.h"
 
+#include <utility>
+
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QCompleter>
@@ -90,12 +92,26 @@ void ChoiceEditor::takeTyping()
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     if (m_faces)
         completer->popup()->setItemDelegate(m_faces);
+    m_box->lineEdit()->installEventFilter(this);
     connect(m_box->lineEdit(), &QLineEdit::editingFinished, this, &ChoiceEditor::typed);
     connect(m_box->lineEdit(), &QLineEdit::textEdited, this, &FieldEditor::changed);
     // Later: the line takes the whole text of what was chosen after everybody else has heard of it.
     connect(
         completer, qOverload<const QString &>(&QCompleter::activated), this,
         [this](const QString &text) { showRow(m_box->findText(text)); }, Qt::QueuedConnection);
+}
+
+// All words below the line; typing narrows them.
+void ChoiceEditor::openList()
+{
+    m_box->lineEdit()->selectAll();
+    QCompleter *completer = m_box->completer();
+    completer->setCompletionPrefix({});
+    completer->complete();
+    const QModelIndexList shown = completer->completionModel()->match(completer->completionModel()->index(0, 0),
+                                                                      Qt::UserRole, m_before, 1, Qt::MatchExactly);
+    if (!shown.isEmpty())
+        completer->popup()->scrollTo(shown.front(), QAbstractItemView::PositionAtCenter);
 }
 
 // A choice that is still open decides itself: what was typed to find it is not meant.
@@ -193,8 +209,15 @@ bool ChoiceEditor::eventFilter(QObject *watched, QEvent *event)
         event->ignore();
         return true;
     }
-    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape
-        && m_box->isEditable() && text() != m_before) {
+    if (watched == m_box->lineEdit() && event->type() == QEvent::MouseButtonPress)
+        m_pressed = !m_inCell && static_cast<QMouseEvent *>(event)->button() == Qt::LeftButton;
+    if (watched == m_box->lineEdit() && event->type() == QEvent::MouseButtonRelease
+        && std::exchange(m_pressed, false)) {
+        openList();
+        return true; // the line would take the selection for its own
+    }
+    if (watched == m_box && event->type() == QEvent::KeyPress
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape && m_box->isEditable() && text() != m_before) {
         showWord(m_before);
         return true;
     }

@@ -33,6 +33,7 @@ private:
     void add(const QString &text, const QString &word);
     void addNamed(const QString &word, const QString &name);
     void takeTyping();
+    void openList();
     void showWord(const QString &word);
     void showRow(int row);
     void setHint(const QString &hint);
@@ -43,6 +44,7 @@ private:
     FaceDelegate *m_faces = nullptr;
     QString m_before;
     bool m_inCell = false;
+    bool m_pressed = false; // the line, while its list was closed
 };
 
 } // namespace engawa

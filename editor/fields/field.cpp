@@ -269,8 +269,8 @@ Json FieldSchema::smallestFor(const Field &field, const Entry &entry, int depth)
     if (!field.preset.is_null())
         return field.preset;
     switch (field.type) {
-    case Field::Type::Integer:
-        return field.minimum.value_or(0);
+    case Field::Type::Integer: // the nearest to nothing: a place begins in the middle, not in a corner
+        return std::max(field.minimum.value_or(0), std::min<qint64>(field.maximum.value_or(0), 0));
     case Field::Type::Truth:
         return false;
     case Field::Type::Choice:

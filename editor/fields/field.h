@@ -66,7 +66,7 @@ public:
     // object that names its members itself.
     std::optional<QStringList> freeKeys(const Entry &entry, const std::string &pointer) const;
 
-    // What something new begins with at a place: the schema's default, else the smallest value that it allows.
+    // What something new begins with at a place: the schema's default, else the plainest value that it allows.
     Json smallest(const Entry &entry, const std::string &pointer) const;
 
 private:

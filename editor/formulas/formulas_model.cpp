@@ -1,5 +1,7 @@
 #include "editor/formulas/formulas_model.h"
 
+#include <algorithm>
+
 #include "core/pack/pointer.h"
 #include "editor/document/problem_sentence.h"
 #include "editor/formulas/formula_check.h"
@@ -24,7 +26,10 @@ FormulasModel::FormulasModel(PackDocument &document, LiveGame &live, QObject *pa
 std::vector<FormulasModel::Row> FormulasModel::collect() const
 {
     std::vector<Row> rows;
-    for (const auto &[file, table] : m_document.data().files) {
+    std::vector<std::pair<std::string, TablePtr>> files(m_document.data().files.begin(), m_document.data().files.end());
+    const auto ofGame = m_document.schemas().filesOf(m_document.gameId()); // what every game has comes after its own
+    std::ranges::stable_partition(files, [&](const auto &file) { return std::ranges::contains(ofGame, file.first); });
+    for (const auto &[file, table] : files) {
         const Schema *schema = m_document.schemaOf(file);
         if (!schema)
             continue;

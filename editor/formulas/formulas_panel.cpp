@@ -2,11 +2,11 @@
 
 #include <QEvent>
 #include <QHeaderView>
-#include <QSplitter>
 #include <QVBoxLayout>
 
 #include "editor/formulas/word_delegate.h"
 #include "editor/places/letters.h"
+#include "editor/places/turning_splitter.h"
 
 using namespace Qt::StringLiterals;
 
@@ -64,18 +64,8 @@ FormulasPanel::FormulasPanel(PackDocument &document, Selection &selection, LiveG
 
     auto *writing = column({m_where, m_edit}, this);
     qobject_cast<QVBoxLayout *>(writing->layout())->addStretch();
-    auto *below = new QSplitter;
-    below->addWidget(writing);
-    below->addWidget(column({m_wordFilter, m_wordList}, this));
-    below->setStretchFactor(0, 1);
-    below->setStretchFactor(1, 1);
-    below->setChildrenCollapsible(false);
-    auto *whole = new QSplitter(Qt::Vertical);
-    whole->addWidget(column({m_filter, m_table}, this));
-    whole->addWidget(below);
-    whole->setStretchFactor(0, 3);
-    whole->setStretchFactor(1, 2);
-    whole->setChildrenCollapsible(false);
+    auto *below = new TurningSplitter(writing, column({m_wordFilter, m_wordList}, this));
+    auto *whole = new TurningSplitter(column({m_filter, m_table}, this), below);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
     layout->addWidget(whole);
@@ -83,6 +73,7 @@ FormulasPanel::FormulasPanel(PackDocument &document, Selection &selection, LiveG
     connect(m_filter, &QLineEdit::textChanged, m_shown, &QSortFilterProxyModel::setFilterFixedString);
     connect(m_wordFilter, &QLineEdit::textChanged, m_shownWords, &QSortFilterProxyModel::setFilterFixedString);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &FormulasPanel::showCurrent);
+    connect(m_table, &QTableView::clicked, this, &FormulasPanel::showCurrent);
     connect(m_table, &QTableView::activated, m_edit, [this] { m_edit->setFocus(); });
     connect(m_model, &QAbstractItemModel::dataChanged, this, &FormulasPanel::showCurrent);
     connect(m_model, &QAbstractItemModel::modelReset, this, &FormulasPanel::showCurrent);
@@ -93,11 +84,28 @@ FormulasPanel::FormulasPanel(PackDocument &document, Selection &selection, LiveG
             m_edit->setText(QString::fromStdString(m_model->row(row)->text));
     });
     connect(&document, &PackDocument::checked, this, &FormulasPanel::showCurrent);
+    connect(&selection, &Selection::changed, this, &FormulasPanel::followSelection);
     retranslate();
     resizeRows();
     if (m_shown->rowCount() > 0)
         m_table->selectRow(0);
+    followSelection();
     showCurrent();
+}
+
+// To the formula that is chosen, or to the first of the entry that is; without one, what was shown stays.
+void FormulasPanel::followSelection()
+{
+    if (m_selection.file().isEmpty() || m_table->hasFocus())
+        return;
+    int row = m_model->find(m_selection.file(), m_selection.current(), m_selection.field());
+    if (row < 0)
+        row = m_model->find(m_selection.file(), m_selection.current(), {});
+    const QModelIndex place = m_shown->mapFromSource(m_model->index(row, FormulasModel::TextColumn));
+    if (!place.isValid() || place.row() == m_table->currentIndex().row())
+        return;
+    m_table->setCurrentIndex(place);
+    m_table->scrollTo(place);
 }
 
 void FormulasPanel::resizeRows()

@@ -28,6 +28,7 @@ private:
     void retranslate();
     void resizeRows(); // to the size of the text
     void showCurrent();
+    void followSelection();
     void takeWord(const QModelIndex &row);
 
     PackDocument &m_document;

@@ -32,6 +32,17 @@ Json withValue(Json whole, const std::string &pointer, const Json &value)
     return whole;
 }
 
+// What a choice or a reference may say; nothing for any other field.
+QStringList wordsFor(const Field &field, const Data &data)
+{
+    QStringList words = field.type == Field::Type::Choice ? field.choices : QStringList();
+    if (field.type == Field::Type::Reference)
+        for (const QString &table : field.references)
+            for (const EntryPtr &entry : data.table(table.toStdString()).entries())
+                words += QString::fromStdString(entry->id);
+    return words;
+}
+
 } // namespace
 
 void EntryEdits::setEntries(const std::string &file, std::vector<std::string> ids)
@@ -149,14 +160,14 @@ bool EntryEdits::addItem(const Field &list)
         const std::string item = list.pointer + "/" + std::to_string(items.size());
         items.push_back(Json::object());
         grown.value = withValue(grown.value, list.pointer, items);
-        items.back() = schema->smallest(grown, item);
-        const Field field = schema->field(grown, item);
-        if (field.type == Field::Type::Reference && items.back() == "") // a first guess that is at least an entry
-            for (const QString &table : field.references)
-                if (const Table &entries = m_document.data().table(table.toStdString()); entries.size() > 0) {
-                    items.back() = entries.entries().front()->id;
-                    break;
-                }
+        // A first guess: a word that the list has not got yet.
+        items.erase(items.size() - 1);
+        const QStringList words = wordsFor(schema->field(grown, item), m_document.data());
+        const auto fresh = std::ranges::find_if(
+            words, [&](const QString &word) { return !std::ranges::contains(items, Json(word.toStdString())); });
+        items.push_back(words.isEmpty()        ? schema->smallest(grown, item)
+                        : fresh != words.end() ? Json(fresh->toStdString())
+                                               : Json(words.front().toStdString()));
         return withValue(entry.value, list.pointer, items);
     });
 }

@@ -4,12 +4,12 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QScrollArea>
-#include <QSplitter>
 #include <QVBoxLayout>
 
 #include "editor/field_editors/field_delegate.h"
 #include "editor/fields/field_help.h"
 #include "editor/places/letters.h"
+#include "editor/places/turning_splitter.h"
 
 using namespace Qt::StringLiterals;
 
@@ -64,12 +64,7 @@ RulesPanel::RulesPanel(PackDocument &document, Selection &selection, QWidget *pa
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto *whole = new QSplitter(Qt::Vertical);
-    whole->addWidget(m_tree);
-    whole->addWidget(scroll);
-    whole->setStretchFactor(0, 3);
-    whole->setStretchFactor(1, 1);
-    whole->setChildrenCollapsible(false);
+    auto *whole = new TurningSplitter(m_tree, scroll);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(6, 6, 6, 6);
     column->addWidget(m_words);
@@ -79,11 +74,13 @@ RulesPanel::RulesPanel(PackDocument &document, Selection &selection, QWidget *pa
         m_shown->setFilterFixedString(words);
         lookOver();
     });
-    connect(m_tree->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+    const auto choose = [this] {
         showParameter();
         if (const auto *parameter = current(); parameter && m_tree->hasFocus())
             m_selection.select(QString::fromStdString(parameter->file), {QString::fromStdString(parameter->id)});
-    });
+    };
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentRowChanged, this, choose);
+    connect(m_tree, &QTreeView::clicked, this, choose); // something else may have been chosen elsewhere
     connect(&document, &PackDocument::checked, this, &RulesPanel::showParameter);
     connect(&document, &PackDocument::languageChanged, this, &RulesPanel::showParameter);
     connect(m_model, &QAbstractItemModel::modelReset, this, &RulesPanel::lookOver);

@@ -1,9 +1,12 @@
+#include <QAbstractItemView>
+#include <QComboBox>
 #include <QMenuBar>
 #include <QScreen>
 #include <QToolBar>
 #include <QtTest>
 
 #include "app/shell/command_palette.h"
+#include "app/shell/paper_look.h"
 #include "app/shell/settings_dialog.h"
 #include "app/shell/status_line.h"
 #include "tests/app/shell/shell_parts.h"
@@ -39,6 +42,8 @@ private slots:
     void theFirstStartShowsTheTableAlone();
     void everyCommandIsInAMenu();
     void quitIsTheLastOfItsMenu();
+    void aListOfFewIsSeenWhole_data();
+    void aListOfFewIsSeenWhole();
     void workspacesArrangeWhatIsThere();
     void theLayoutIsAsItWasLeft();
     void eachWorkspaceRemembersItself();
@@ -91,6 +96,43 @@ void MainWindowTest::quitIsTheLastOfItsMenu()
     QVERIFY(menu.indexOf(later) < menu.indexOf(parts.actions.at(command::settings)));
     for (qsizetype i = 0; i + 1 < menu.size(); ++i)
         QVERIFY(!menu[i]->isSeparator() || !menu[i + 1]->isSeparator());
+}
+
+void MainWindowTest::aListOfFewIsSeenWhole_data()
+{
+    QTest::addColumn<int>("scale");
+    QTest::addColumn<bool>("editable");
+    for (const int scale : {100, 150, 200}) {
+        QTest::addRow("%d", scale) << scale << false;
+        QTest::addRow("%d, with a line to type in", scale) << scale << true;
+    }
+}
+
+void MainWindowTest::aListOfFewIsSeenWhole()
+{
+    QFETCH(int, scale);
+    QFETCH(bool, editable);
+    ShellParts parts(m_folder->path());
+    parts.settings.setTextScale(scale);
+    const PaperLook look(parts.settings, parts.languages);
+    for (const int words : {1, 2, 4, 8}) {
+        QComboBox box;
+        for (int i = 0; i < words; ++i)
+            box.addItem(u"Word %1"_s.arg(i));
+        box.setEditable(editable);
+        box.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&box));
+        box.showPopup();
+        QTRY_VERIFY(box.view()->isVisible());
+        const auto seen = [&box, words] {
+            const QRect first = box.view()->visualRect(box.model()->index(0, 0));
+            const QRect last = box.view()->visualRect(box.model()->index(words - 1, 0));
+            return box.view()->viewport()->rect().contains(first.united(last));
+        };
+        QTRY_VERIFY2(seen(), qPrintable(QString::number(words)));
+        box.hidePopup();
+    }
+    qApp->setStyleSheet({});
 }
 
 void MainWindowTest::workspacesArrangeWhatIsThere()

@@ -1,6 +1,7 @@
 #include <QAbstractItemModelTester>
 #include <QLineEdit>
 #include <QListView>
+#include <QTableView>
 #include <QTest>
 
 #include "editor/formulas/formulas_panel.h"
@@ -22,6 +23,8 @@ private slots:
     void valuesFollowTheMatch();
     void aPlaceIsShownAndWrittenByKeyboard();
     void aNameIsPutIntoTheFormula();
+    void itOpensWithTheFormulaOfWhatIsChosen();
+    void aLowPanelHasRoomForItsRows();
 };
 
 namespace {
@@ -134,6 +137,37 @@ void FormulasPanelTest::aNameIsPutIntoTheFormula()
     open.edit.field().clear();
     emit list->activated(found.front());
     QCOMPARE(open.edit.text(), u"top_sum"_s);
+}
+
+void FormulasPanelTest::itOpensWithTheFormulaOfWhatIsChosen()
+{
+    FormsDesk desk;
+    const auto where = [](FormulasPanel &panel) {
+        return panel.findChild<QTableView *>()->currentIndex().siblingAtColumn(FormulasModel::WhereColumn).data();
+    };
+    FormulasPanel unasked(desk.document, desk.selection, desk.live);
+    QVERIFY2(!where(unasked).toString().startsWith(u"Bots"_s), qPrintable(where(unasked).toString()));
+    desk.selection.select(u"objectives.json"_s, {u"zeros"_s});
+    FormulasPanel panel(desk.document, desk.selection, desk.live);
+    QCOMPARE(where(panel).toString().section(u" › "_s, 0, 0), u"Objectives"_s);
+    QCOMPARE(panel.findChild<FormulaEdit *>()->text(), u"valued(0)"_s);
+    desk.selection.select(u"objectives.json"_s, {u"hand"_s}, u"/best"_s); // no formula, but its entry has one
+    QCOMPARE(panel.findChild<FormulaEdit *>()->text(), u"hand_cards"_s);
+    desk.selection.select(u"leaf_cards.json"_s, {u"red_3"_s}); // has none: nothing moves
+    QCOMPARE(panel.findChild<FormulaEdit *>()->text(), u"hand_cards"_s);
+}
+
+void FormulasPanelTest::aLowPanelHasRoomForItsRows()
+{
+    Open open;
+    const auto *table = open.panel.findChild<QTableView *>();
+    for (const QSize size : {QSize(980, 200), QSize(380, 700)}) {
+        open.panel.resize(size);
+        open.panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&open.panel));
+        QTRY_VERIFY2(table->rowAt(table->viewport()->height() - 1) >= 3, qPrintable(QString::number(size.width())));
+        QVERIFY(open.edit.isVisible() && open.edit.width() > 100);
+    }
 }
 
 ENGAWA_SUBJECT(editor_formulas_panel_test, FormulasPanelTest, QApplication)

@@ -28,6 +28,7 @@ private slots:
     void aColourThatChangesShowsAtOnce();
     void aScreenReaderHearsWhereTheCursorIs();
     void severalEntriesArePaintedTogether();
+    void aNewPatternBeginsInTheMiddle();
 };
 
 namespace {
@@ -245,6 +246,16 @@ void HexPatternTest::severalEntriesArePaintedTogether()
     QCOMPARE(open.pattern("green_line"), Json::array({cell(0, 0, "green")}));
     QCOMPARE(open.pattern("pink_line"), Json::array({cell(0, 0, "green")}));
     QCOMPARE(open.desk.document.steps().count(), 1);
+}
+
+void HexPatternTest::aNewPatternBeginsInTheMiddle()
+{
+    Open open;
+    const FieldSchema schema(*open.desk.document.schemaOf("plot_objectives.json"), u"en"_s);
+    const Entry entry{"newcomer", Json::object()};
+    const auto cells = hexCells(schema.smallest(entry, "/pattern"));
+    QVERIFY(cells && cells->size() == 1);
+    QVERIFY(cells->front().place == HexPlace());
 }
 
 ENGAWA_SUBJECT(editor_hex_pattern_test, HexPatternTest, QApplication)

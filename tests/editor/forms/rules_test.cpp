@@ -1,9 +1,11 @@
 #include <set>
 
 #include <QAbstractItemModelTester>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTreeView>
 
 #include "editor/field_editors/field_delegate.h"
 #include "editor/rules/rules_panel.h"
@@ -27,6 +29,7 @@ private slots:
     void sentencesTellTheNewNumber();
     void theSearchFindsByTitleDescriptionAndId();
     void aPlaceIsShown();
+    void theRulebooksSentenceIsSeenWhole();
 };
 
 namespace {
@@ -181,6 +184,30 @@ void RulesTest::aPlaceIsShown()
     open.panel.showPlace(u"rules.json"_s, u"hand_limit"_s, {});
     QVERIFY(open.panel.tree().currentIndex().isValid());
     QCOMPARE(open.panel.tree().currentIndex().data().toString(), u"8"_s);
+}
+
+void RulesTest::theRulebooksSentenceIsSeenWhole()
+{
+    Open open;
+    open.panel.showPlace(u"rules.json"_s, u"hand_limit"_s, {});
+    open.panel.show();
+    for (const QSize size : {QSize(980, 270), QSize(420, 700)}) {
+        open.panel.resize(size);
+        QVERIFY(QTest::qWaitForWindowExposed(&open.panel));
+        const auto whole = [&open] {
+            int seen = 0;
+            for (const QLabel *label : open.panel.findChildren<QLabel *>())
+                if (label->isVisible() && !label->text().isEmpty()) {
+                    if (label->visibleRegion().boundingRect() != label->rect())
+                        return 0;
+                    ++seen;
+                }
+            return seen;
+        };
+        QTRY_VERIFY(whole() >= 4); // title, help, "In the rulebook" and what it says
+        const auto *tree = open.panel.findChild<QTreeView *>();
+        QVERIFY(tree->viewport()->height() > 5 * tree->visualRect(tree->currentIndex()).height());
+    }
 }
 
 ENGAWA_SUBJECT(editor_rules_test, RulesTest, QApplication)
