@@ -27,38 +27,42 @@ void addNames(Data &data, const std::vector<std::string> &ids)
 
 } // namespace
 
-std::string deckFile(const Data &data)
+std::string largeFile(const Data &data)
 {
     std::string largest;
     for (const auto &[file, table] : data.files)
         if (table->size() > 0 && hasCount(table->entries().front())
             && (largest.empty() || table->size() > data.files.at(largest)->size()))
             largest = file;
-    return largest;
+    return largest.empty() ? "drawings.json" : largest;
 }
 
-std::string dealtEntry(const Data &data, const std::string &file)
+Number editedNumber(const Data &data)
 {
-    for (const EntryPtr &entry : data.files.at(file)->entries())
-        if (hasCount(entry) && entry->value["count"] > 0)
-            return entry->id;
-    return {};
+    const std::string file = largeFile(data);
+    for (const EntryPtr &entry : data.files.at(file)->entries()) {
+        const std::string field = hasCount(entry) ? "count" : "width";
+        if (const int value = entry->value[field]; value > 0)
+            return {file, "/" + entry->id + "/" + field, value};
+    }
+    return {file, {}, 0};
 }
 
-Data enlarged(Data data, std::size_t entries)
+Data enlarged(Data data, const std::string &file, std::size_t entries)
 {
-    const std::string file = deckFile(data);
     TablePtr &table = data.files.at(file);
-    std::vector<EntryPtr> all = table->entries();
-    const Entry model = *all.front();
+    const Entry model = *table->entries().front();
+    std::vector<EntryPtr> all;
     std::vector<std::string> ids;
-    while (all.size() < entries) {
+    while (all.size() + table->size() < entries) {
         auto entry = std::make_shared<Entry>(model);
         entry->id = model.id + "_more_" + std::to_string(all.size());
-        entry->value["count"] = 0;
+        if (hasCount(entry))
+            entry->value["count"] = 0;
         ids.push_back(entry->id);
         all.push_back(std::move(entry));
     }
+    all.insert(all.end(), table->entries().begin(), table->entries().end());
     table = std::make_shared<const Table>(std::move(all));
     addNames(data, ids);
     return data;

@@ -4,6 +4,30 @@
 #include "tests/bench/reloads.h"
 #include "tests/bench/yardsticks.h"
 
+namespace {
+
+// Shows runs as the library does, and remembers whether one ended with an error.
+class Report final : public benchmark::BenchmarkReporter
+{
+public:
+    bool failed() const { return m_failed; }
+
+    bool ReportContext(const Context &context) override { return m_shown->ReportContext(context); }
+    void ReportRuns(const std::vector<Run> &runs) override
+    {
+        for (const Run &run : runs)
+            m_failed |= run.skipped == benchmark::internal::SkippedWithError;
+        m_shown->ReportRuns(runs);
+    }
+    void Finalize() override { m_shown->Finalize(); }
+
+private:
+    benchmark::BenchmarkReporter *m_shown = benchmark::CreateDefaultDisplayReporter(); // the library's
+    bool m_failed = false;
+};
+
+} // namespace
+
 int main(int argc, char **argv)
 {
     using namespace engawa::bench;
@@ -15,7 +39,8 @@ int main(int argc, char **argv)
         addPlayouts(shipped);
         addReloads(shipped);
     }
-    benchmark::RunSpecifiedBenchmarks();
+    Report report;
+    benchmark::RunSpecifiedBenchmarks(&report);
     benchmark::Shutdown();
-    return 0;
+    return report.failed() ? 1 : 0;
 }

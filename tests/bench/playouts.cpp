@@ -27,10 +27,11 @@ constexpr int copiesInAMoment = 10'000;
 int gamesInAMoment(Playout &playout)
 {
     constexpr int warmUp = 100;
-    const double start = processorTime();
-    for (int n = 0; n < warmUp; ++n)
-        playout.play(gameSeed(1, n));
-    return std::max(1, static_cast<int>(moment * warmUp / (processorTime() - start)));
+    const double start = processorTime(), enough = start + 50 * moment;
+    int played = 0;
+    for (; played < warmUp && processorTime() < enough; ++played)
+        playout.play(gameSeed(1, played));
+    return std::max(1, static_cast<int>(moment * played / (processorTime() - start)));
 }
 
 void playGames(benchmark::State &state, const GamePtr &game, const Setup &setup, const std::string &bot)

@@ -34,33 +34,33 @@ void readAndCompile(benchmark::State &state, const Shipped &shipped)
 
 void compileWhole(benchmark::State &state, const Shipped &shipped, std::size_t components)
 {
-    const Data data = components == 0 ? shipped.game->data() : enlarged(shipped.game->data(), components);
+    const Data data = components == 0 ? shipped.game->data()
+                                      : enlarged(shipped.game->data(), largeFile(shipped.game->data()), components);
     for (auto _ : state) {
         Problems problems;
         if (!shipped.compiler->compile(data, nullptr, problems))
             return refuse(state, problems);
     }
-    state.counters["components"] = static_cast<double>(data.files.at(deckFile(data))->size());
+    state.counters["components"] = static_cast<double>(data.files.at(largeFile(data))->size());
 }
 
-// One number of one card changes, back and forth, in the middle of a game: the entry is compiled, the position carried
+// One number of one component changes, back and forth, in the middle of a game: the entry is compiled, the position carried
 // over, the scene made anew and compared.
 void editOne(benchmark::State &state, const Shipped &shipped, std::size_t components)
 {
     Problems problems;
-    const Data data = components == 0 ? shipped.game->data() : enlarged(shipped.game->data(), components);
+    const Data data = components == 0 ? shipped.game->data()
+                                      : enlarged(shipped.game->data(), largeFile(shipped.game->data()), components);
     Reload now{shipped.compiler->compile(data, nullptr, problems), {}, {}};
     if (!now.game)
         return refuse(state, problems);
     now.state = middleOf(*now.game);
-    const std::string file = deckFile(data);
-    const std::string pointer = "/" + dealtEntry(data, file) + "/count";
-    const int count = data.files.at(file)->find(dealtEntry(data, file))->get()->value["count"].get<int>();
+    const auto [file, pointer, number] = editedNumber(data);
     bool more = true;
     bool sameScene = true;
     for (auto _ : state) {
         const Scene before = now.game->scene(now.state, 0);
-        auto changed = edited(now.game->data(), file, pointer, count + (more ? 1 : 0), problems);
+        auto changed = edited(now.game->data(), file, pointer, number + (more ? 1 : 0), problems);
         auto next =
             changed ? reload(*shipped.compiler, *now.game, now.state, std::move(*changed), problems) : std::nullopt;
         if (!next)

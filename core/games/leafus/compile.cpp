@@ -174,7 +174,6 @@ private:
         checkCapacity("hexes", m_rules.hexes.size(), maxMarks);
         checkCapacity("heaps", m_rules.heaps.size(), maxMarks);
         checkCapacity("pencils", m_rules.pencils.size(), maxMarks);
-        checkCapacity("drawings", m_rules.drawings.size(), maxMarks);
         checkAny("crosses", "crosses.json", std::ssize(m_rules.crosses));
         checkAny("starts", "nodes.json", std::ranges::count(m_rules.nodes, true, &Node::start));
     }

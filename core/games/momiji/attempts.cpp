@@ -22,9 +22,11 @@ public:
         for (int objective = 0; objective < count(m_rules.objectives); ++objective)
             add(Verb::Objective, objective);
         for (int landscape = 0; landscape < count(m_rules.landscapes); ++landscape)
-            listUses(landscape);
+            if (m_rules.landscapes[static_cast<std::size_t>(landscape)].inMatch())
+                listUses(landscape);
         for (int card = 0; card < count(m_rules.cards); ++card)
-            add(Verb::Play, card);
+            if (m_rules.cards[static_cast<std::size_t>(card)].inMatch())
+                add(Verb::Play, card);
         int last = -1;
         for (const CopyIndex copy : active(m_state).hand)
             if (const int card = m_rules.copies[copy].card; card != last)

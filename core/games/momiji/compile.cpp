@@ -150,7 +150,11 @@ private:
             m_rules.firstTile.push_back(static_cast<TileIndex>(m_rules.tiles.size()));
             for (int n = first; n < first + count && m_rules.tiles.size() <= maxTiles; ++n)
                 m_rules.tiles.push_back(
-                    {static_cast<std::uint8_t>(m_rules.landscapes.size()), static_cast<std::uint8_t>(n)});
+                    {static_cast<std::uint16_t>(m_rules.landscapes.size()), static_cast<std::uint8_t>(n)});
+            if (landscape.inMatch() && m_rules.landscapesInMatch.size() < maxTiles) {
+                landscape.place = static_cast<std::uint8_t>(m_rules.landscapesInMatch.size());
+                m_rules.landscapesInMatch.push_back(static_cast<std::uint16_t>(m_rules.landscapes.size()));
+            }
             m_rules.landscapes.push_back(std::move(landscape));
         };
         for (const EntryPtr &entry : m_data.table("landscapes").entries())
@@ -198,12 +202,12 @@ private:
         }
     }
 
-    std::vector<std::uint8_t> landscapesNamed(const Json &ids) const
+    std::vector<std::uint16_t> landscapesNamed(const Json &ids) const
     {
-        std::vector<std::uint8_t> found;
+        std::vector<std::uint16_t> found;
         for (const Json &id : ids)
             if (const int index = m_data.table("landscapes").indexOf(id.get_ref<const std::string &>()); index >= 0)
-                found.push_back(static_cast<std::uint8_t>(index));
+                found.push_back(static_cast<std::uint16_t>(index));
         return found;
     }
 

@@ -66,9 +66,9 @@ private:
         };
         capacity("leaves.json", "leaf types", m_rules.leaves.size(), maxLeaves);
         capacity("leaf_cards.json", "copies of cards", copiesOf(m_rules.cards), maxCopies);
-        capacity("leaf_cards.json", "cards", m_rules.cards.size(), maxCards);
+        capacity("leaf_cards.json", "cards", m_rules.cards.size(), maxEntries);
         capacity("landscapes.json", "copies of landscapes", copiesOf(m_rules.landscapes), maxTiles);
-        capacity("landscapes.json", "landscapes", m_rules.landscapes.size(), maxLandscapes);
+        capacity("landscapes.json", "landscapes", m_rules.landscapes.size(), maxEntries);
         capacity("objectives.json", "objectives", m_rules.objectives.size(), maxObjectives);
         capacity("garden.json", "kinds of tokens", m_rules.tokens.size(), maxTokens);
         capacity("garden.json", "tokens", tokens(), maxPath);
@@ -199,7 +199,7 @@ private:
                                     Problem::Level::Warning));
     }
 
-    void checkTiles(const std::string &pointer, const char *file, const std::vector<std::uint8_t> &series, int players)
+    void checkTiles(const std::string &pointer, const char *file, const std::vector<std::uint16_t> &series, int players)
     {
         for (std::size_t i = 0; i < series.size(); ++i) {
             const Landscape &landscape = m_rules.landscapes[series[i]];

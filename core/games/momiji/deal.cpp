@@ -195,10 +195,11 @@ private:
             return;
         }
         const auto &series = scenario() ? scenario()->landscapes : mode().series;
-        std::array<std::uint8_t, maxLandscapes> given{};
+        std::array<std::uint8_t, maxTiles> given{}; // by place in the match
         for (int seat = 0; seat < m_state.seats; ++seat)
-            for (const std::uint8_t landscape : series) {
-                const auto tile = static_cast<TileIndex>(m_rules.firstTile[landscape] + given[landscape]++);
+            for (const std::uint16_t landscape : series) {
+                const int before = given[m_rules.landscapes[landscape].place]++;
+                const auto tile = static_cast<TileIndex>(m_rules.firstTile[landscape] + before);
                 playerOf(m_state, seat).tiles.push({tile, false, false, false});
                 m_log.by(seat)(EventKind::Landscape, mode().solo ? Rule::SoloSetup : Rule::SetupLandscapes, landscape);
             }

@@ -116,12 +116,12 @@ void listTurn(const Rules &rules, const State &state, MoveList &moves)
 
 void listDraft(const Rules &rules, const State &state, MoveList &moves)
 {
-    std::bitset<maxLandscapes> seen;
+    std::bitset<maxTiles> seen; // by place in the match
     for (const TileIndex tile : state.tilesShown) {
-        const std::size_t landscape = rules.tiles[tile].landscape;
-        if (!seen.test(landscape))
-            moves.push(move(Verb::Draft, static_cast<int>(landscape)));
-        seen.set(landscape);
+        const std::size_t place = rules.landscapeOf(tile).place;
+        if (!seen.test(place))
+            moves.push(move(Verb::Draft, rules.tiles[tile].landscape));
+        seen.set(place);
     }
 }
 

@@ -65,9 +65,13 @@ inline int dealtToriis(const Rules &rules, const State &state)
 }
 
 // The landscape under way, if any, and the effect that is being carried out.
+inline int indexUnderWay(const Rules &rules, const State &state) // -1: none
+{
+    return state.turn.active ? rules.landscapesInMatch[state.turn.active - 1u] : -1;
+}
 inline const Landscape *landscapeUnderWay(const Rules &rules, const State &state)
 {
-    return state.turn.active ? &rules.landscapes[state.turn.active - 1u] : nullptr;
+    return state.turn.active ? &rules.landscapes[rules.landscapesInMatch[state.turn.active - 1u]] : nullptr;
 }
 const Effect *effectUnderWay(const Rules &rules, const State &state);
 

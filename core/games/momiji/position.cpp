@@ -196,7 +196,7 @@ private:
             json["action"] = actionWords[static_cast<std::size_t>(turn.action)];
         flag("declared", turn.declared);
         if (turn.active)
-            json["active"] = landscapeId(turn.active - 1u);
+            json["active"] = landscapeId(m_rules.landscapesInMatch[turn.active - 1u]);
         number("effect", turn.effect);
         number("count", turn.count);
         number("total", turn.total);

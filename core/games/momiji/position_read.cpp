@@ -317,7 +317,7 @@ private:
         if (const auto word = reader.text("active")) {
             const auto tile = tileNamed(m_rules, *word);
             if (tile)
-                turn.active = static_cast<std::uint8_t>(m_rules.tiles[*tile].landscape + 1);
+                turn.active = static_cast<std::uint8_t>(m_rules.landscapeOf(*tile).place + 1);
             else
                 m_pieces.unexpected("/turn/active", *word, "a landscape");
         }

@@ -15,13 +15,12 @@ namespace engawa::momiji {
 
 // Capacities of a match; a pack past one gets the problem "capacity". The printed game has 84 cards and 34 landscapes.
 inline constexpr int maxCopies = 256; // of leaf cards, retired ones included
-inline constexpr int maxCards = 8192; // entries of leaf_cards.json, most of them without copies, and retired ones
+inline constexpr int maxEntries = 0x7fff; // of a table that a move can name, with retired ones; most have no copies
 inline constexpr int maxLeaves = 8;
 inline constexpr int maxPlayers = 4;
 inline constexpr int maxHand = 64;
 inline constexpr int maxColumn = 12;
 inline constexpr int maxTiles = 128; // copies of landscapes, retired ones included
-inline constexpr int maxLandscapes = 255; // entries of landscapes.json, most of them without copies, and retired ones
 inline constexpr int maxOwnTiles = 6;
 inline constexpr int maxShown = 6; // landscapes in the draft
 inline constexpr int maxObjectives = 32;
@@ -58,6 +57,8 @@ struct Card : Face
     std::int16_t count = 0;
     std::uint64_t idHash = 0;
     EntryPtr entry;
+
+    bool inMatch() const { return count > 0 || retired; } // a copy of it
 };
 
 // One card on the table: which card, and which of its copies. It repeats the face, which playing looks at most.
@@ -111,13 +112,16 @@ struct Landscape
     int draft = 0;
     int worth = 0; // to a bot, more than another
     bool retired = false;
+    std::uint8_t place = 0; // in Rules::landscapesInMatch, if it is there
     std::uint64_t idHash = 0;
     EntryPtr entry;
+
+    bool inMatch() const { return count > 0 || retired; } // a tile of it
 };
 
 struct Tile
 {
-    std::uint8_t landscape = 0;
+    std::uint16_t landscape = 0;
     std::uint8_t number = 0;
 };
 
@@ -154,7 +158,7 @@ struct Mode
     int maxPlayers = 4;
     bool solo = false;
     LandscapeDeal landscapes = LandscapeDeal::Series;
-    std::vector<std::uint8_t> series; // landscapes
+    std::vector<std::uint16_t> series; // landscapes
     std::vector<TieBreak> tieBreaks;
 };
 
@@ -175,7 +179,7 @@ struct Scenario
     bool retired = false;
     std::uint8_t leaves = 0;
     int hand = 0;
-    std::vector<std::uint8_t> landscapes;
+    std::vector<std::uint16_t> landscapes;
     std::array<Price, maxObjectives> prices; // by objective; no formulas: not in this scenario
     std::uint32_t tokens = 0;
     std::vector<Condition> victory;
@@ -225,6 +229,7 @@ struct Rules
     std::vector<Landscape> landscapes;
     std::vector<Tile> tiles; // landscape by landscape
     std::vector<TileIndex> firstTile; // per landscape
+    std::vector<std::uint16_t> landscapesInMatch; // those that have tiles
     std::vector<Objective> objectives;
     std::vector<Token> tokens;
     std::vector<Mode> modes;

@@ -83,7 +83,7 @@ struct Turn
     bool single = false;    // the column collected earns a golden leaf
     Action action = Action::None; // the main action under way
     bool declared = false;        // … and its own part is not done yet
-    std::uint8_t active = 0;      // landscape under way, counted from 1; 0: none
+    std::uint8_t active = 0;      // landscape under way, in Rules::landscapesInMatch counted from 1; 0: none
     std::uint8_t effect = 0;      // … and its effect
     std::uint8_t count = 0;       // cards, columns or piles of the step under way
     std::uint8_t total = 0;       // cards taken in this step

@@ -68,9 +68,9 @@ void finishPlay(const Rules &rules, State &state, EventList *events)
     }
     if (const Landscape *landscape = landscapeUnderWay(rules, state)) {
         if (!turn.declared)
-            log(EventKind::Ability, Rule::AbilityPlay, turn.active - 1);
+            log(EventKind::Ability, Rule::AbilityPlay, indexUnderWay(rules, state));
         else if (landscape->widening >= 0)
-            log(EventKind::Ability, Rule::AbilityPiles, turn.active - 1);
+            log(EventKind::Ability, Rule::AbilityPiles, indexUnderWay(rules, state));
     }
     finishStep(rules, state, events);
 }

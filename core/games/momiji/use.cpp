@@ -146,7 +146,7 @@ void use(const Rules &rules, State &state, int landscape, bool golden, int owner
     const int extra = surcharge(rules, state, Surcharge::Landscape);
     Turn &turn = state.turn;
     turn.landscape = true;
-    turn.active = static_cast<std::uint8_t>(landscape + 1);
+    turn.active = static_cast<std::uint8_t>(rules.landscapes[static_cast<std::size_t>(landscape)].place + 1);
     tile.ownerUsed |= owner == state.seat;
     if (golden) {
         tile.golden = true;
@@ -193,7 +193,7 @@ void use(const Rules &rules, State &state, int landscape, bool golden, int owner
 bool beginEffect(const Rules &rules, State &state, const Effect &effect, EventList *events)
 {
     const Log log(events, state.seat);
-    const int landscape = state.turn.active - 1;
+    const int landscape = indexUnderWay(rules, state);
     Player &player = active(state);
     const auto waitIn = [&](Phase phase) {
         state.phase = phase;

@@ -21,7 +21,8 @@ public:
         for (int i = 0; i < count(m_rules.weather); ++i)
             add(Verb::Weather, i);
         for (int i = 0; i < count(m_rules.objectives); ++i)
-            add(Verb::Complete, i);
+            if (m_rules.objectives[static_cast<std::size_t>(i)].inMatch())
+                add(Verb::Complete, i);
         for (int place = 0; place < count(m_state.garden); ++place)
             listPlace(place);
         listTokens();

@@ -93,7 +93,7 @@ private:
             kind.entry = entry;
             for (int n = copy; n < (retired ? copy + 1 : kind.count) && m_rules.plots.size() <= maxPlots; ++n)
                 m_rules.plots.push_back(
-                    {static_cast<std::uint8_t>(m_rules.plotKinds.size()), static_cast<std::uint8_t>(n)});
+                    {static_cast<std::uint16_t>(m_rules.plotKinds.size()), static_cast<std::uint8_t>(n)});
             m_rules.plotKinds.push_back(std::move(kind));
         });
     }
@@ -125,15 +125,19 @@ private:
                 read(objective, value);
                 for (int n = copy; n < (retired ? copy + 1 : objective.count) && m_rules.cards.size() <= maxCards; ++n)
                     m_rules.cards.push_back(
-                        {static_cast<std::uint8_t>(m_rules.objectives.size()), static_cast<std::uint8_t>(n)});
+                        {static_cast<std::uint16_t>(m_rules.objectives.size()), static_cast<std::uint8_t>(n)});
+                if (objective.category == Category::Plot && objective.inMatch() && m_rules.patterns.size() < maxCards) {
+                    objective.pattern = static_cast<std::uint8_t>(m_rules.patterns.size());
+                    m_rules.patterns.push_back(static_cast<std::uint16_t>(m_rules.objectives.size()));
+                }
                 m_rules.objectives.push_back(std::move(objective));
             });
     }
 
     void compileWays()
     {
-        for (std::size_t i = 0; i < m_rules.objectives.size(); ++i) {
-            const Objective &objective = m_rules.objectives[i];
+        for (std::size_t i = 0; i < m_rules.patterns.size(); ++i) {
+            const Objective &objective = m_rules.objectives[m_rules.patterns[i]];
             if (!objective.possible)
                 continue;
             for (const Lie &lie : objective.lies)
@@ -153,7 +157,8 @@ private:
                 objective.possible &= cells.back().colour != noColour;
             }
             if (connected(cells)) // else a problem, see compile_check.cpp
-                objective.lies = liesOf(cells, m_rules.is.mirrorPatterns);
+                objective.lies =
+                    objective.inMatch() ? liesOf(cells, m_rules.is.mirrorPatterns) : std::vector{lieOf(cells)};
             for (const Lie &lie : objective.lies)
                 if (lie.steps[0].colour < maxColours)
                     objective.first |= static_cast<std::uint8_t>(1u << lie.steps[0].colour);

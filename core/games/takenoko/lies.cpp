@@ -29,7 +29,8 @@ std::vector<Cell> atOrigin(std::vector<Cell> cells)
     return cells;
 }
 
-// Cells in an order in which each but the first is beside one before it, and the step that leads to it.
+} // namespace
+
 Lie lieOf(const std::vector<Cell> &cells)
 {
     Lie lie;
@@ -55,8 +56,6 @@ Lie lieOf(const std::vector<Cell> &cells)
     return lie;
 }
 
-} // namespace
-
 bool connected(const std::vector<Cell> &cells)
 {
     return !cells.empty() && lieOf(cells).cells == cells.size();
@@ -78,13 +77,13 @@ std::vector<Lie> liesOf(const std::vector<Cell> &cells, bool mirror)
     return lies;
 }
 
-Way wayAround(std::uint8_t objective, const Lie &lie, std::size_t cell)
+Way wayAround(std::uint8_t pattern, const Lie &lie, std::size_t cell)
 {
     std::vector<Cell> cells;
     for (std::size_t i = 0; i < lie.cells; ++i)
         cells.push_back({lie.steps[i].q, lie.steps[i].r, lie.steps[i].colour});
     std::swap(cells.front(), cells[cell]);
-    Way way{objective, 0, lieOf(cells)};
+    Way way{pattern, 0, lieOf(cells)};
     for (std::size_t i = 1; i < lie.cells; ++i)
         if (const Lie::Step &step = way.lie.steps[i]; step.from == 0 && step.colour == cells.front().colour)
             way.alike |= bit(step.side);

@@ -50,9 +50,9 @@ bool liesIrrigated(const State &state, const Objective &objective)
     return liesSomewhere(state, objective, wetColour);
 }
 
-void lay(State &state, std::size_t objective)
+void lay(State &state, std::size_t pattern)
 {
-    state.lying[objective / 64] |= std::uint64_t{1} << (objective % 64);
+    state.lying[pattern / 64] |= std::uint64_t{1} << (pattern % 64);
 }
 
 RuleIndex checkPattern(const State &state, const Objective &objective)
@@ -213,7 +213,7 @@ bool isMet(const Rules &rules, const State &state, int objective, const Player &
     const Objective &asked = rules.objectives[static_cast<std::size_t>(objective)];
     switch (asked.category) {
     case Category::Plot:
-        return lies(state, objective);
+        return asked.pattern != noPattern && lies(state, asked.pattern);
     case Category::Gardener:
         return (!rules.is.gardenerMustStand || stands(rules, state, asked))
                && checkMet(rules, state, asked, player) == noRule;
@@ -226,9 +226,9 @@ bool isMet(const Rules &rules, const State &state, int objective, const Player &
 void findPatterns(const Rules &rules, State &state)
 {
     state.lying.fill(0);
-    for (std::size_t i = 0; i < rules.objectives.size(); ++i)
-        if (const Objective &objective = rules.objectives[i];
-            objective.category == Category::Plot && objective.possible && liesIrrigated(state, objective))
+    for (std::size_t i = 0; i < rules.patterns.size(); ++i)
+        if (const Objective &objective = rules.objectives[rules.patterns[i]];
+            objective.possible && liesIrrigated(state, objective))
             lay(state, i);
 }
 
@@ -241,14 +241,14 @@ void findPatternsWith(const Rules &rules, State &state, Place watered)
             beside != nothing && state.garden[beside].wet == plot.wet)
             alike |= bit(side);
     for (const Way &way : rules.ways[plot.wet]) // most are out of the question at a glance
-        if ((way.alike & ~alike) == 0 && !lies(state, way.objective) && liesAt(state, way.lie, watered, wetColour))
-            lay(state, way.objective);
+        if ((way.alike & ~alike) == 0 && !lies(state, way.pattern) && liesAt(state, way.lie, watered, wetColour))
+            lay(state, way.pattern);
 }
 
 void losePatterns(const Rules &rules, State &state)
 {
-    for (std::size_t i = 0; i < rules.objectives.size(); ++i)
-        if (lies(state, static_cast<int>(i)) && !liesIrrigated(state, rules.objectives[i]))
+    for (std::size_t i = 0; i < rules.patterns.size(); ++i)
+        if (lies(state, i) && !liesIrrigated(state, rules.objectives[rules.patterns[i]]))
             state.lying[i / 64] &= ~(std::uint64_t{1} << (i % 64));
 }
 

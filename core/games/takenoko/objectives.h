@@ -14,8 +14,10 @@ struct Cell
     auto operator<=>(const Cell &) const = default;
 };
 bool connected(const std::vector<Cell> &cells);
+// Cells in an order in which each but the first is beside one before it, and the step that leads to it.
+Lie lieOf(const std::vector<Cell> &cells);
 std::vector<Lie> liesOf(const std::vector<Cell> &cells, bool mirrored); // each once; cells must be connected
-Way wayAround(std::uint8_t objective, const Lie &lie, std::size_t cell); // the same, seen from one of its plots
+Way wayAround(std::uint8_t pattern, const Lie &lie, std::size_t cell); // the same, seen from one of its plots
 
 // Finds all patterns that lie irrigated in the garden.
 void findPatterns(const Rules &rules, State &state);

@@ -16,7 +16,8 @@ namespace engawa::takenoko {
 // colours and 3 improvements.
 inline constexpr int maxPlots = 60;   // copies, retired ones included
 inline constexpr int maxCards = 128;  // copies of objectives, retired ones included
-inline constexpr int maxEntries = 250; // of one table of plots, or of all tables of objectives
+inline constexpr int maxEntries =
+    0x7fff; // that a move can name: plots, or objectives of all tables; most have no copies
 inline constexpr int maxColours = 8;
 inline constexpr int maxImprovements = 8;
 inline constexpr int maxWeather = 16;
@@ -52,7 +53,7 @@ struct PlotKind
 // One plot tile: what it shows, and which of its copies it is.
 struct PlotCopy
 {
-    std::uint8_t kind = 0;
+    std::uint16_t kind = 0;
     std::uint8_t number = 0;
 };
 
@@ -103,10 +104,13 @@ struct Lie
 // One way in which a pattern may lie around one of its plots: from there to all the others.
 struct Way
 {
-    std::uint8_t objective = 0;
+    std::uint8_t pattern = 0; // in Rules::patterns
     std::uint8_t alike = 0; // sides on which it has a plot of the same colour, a bit each
     Lie lie;
 };
+
+inline constexpr std::uint8_t noPattern = 0xff;
+static_assert(maxCards < noPattern);
 
 // What a gardener objective asks of a plot's improvement.
 inline constexpr int anyImprovement = -1;
@@ -122,6 +126,7 @@ struct Objective
     bool possible = true; // false: a retired one that names what is gone
     std::vector<Lie> lies; // of a plot objective
     std::uint8_t first = 0; // colours with which they begin, a bit each
+    std::uint8_t pattern = noPattern; // in Rules::patterns
     std::uint8_t colour = noColour; // of a gardener objective, as the next three
     int height = 0;
     int shoots = 0;
@@ -129,11 +134,13 @@ struct Objective
     std::array<std::uint16_t, maxColours> bamboo{}; // of a panda objective
     std::uint64_t idHash = 0;
     EntryPtr entry;
+
+    bool inMatch() const { return count > 0 || retired; } // a card of it
 };
 
 struct Card
 {
-    std::uint8_t objective = 0;
+    std::uint16_t objective = 0;
     std::uint8_t number = 0;
 };
 
@@ -171,7 +178,8 @@ struct Rules
     std::array<int, actionCount> times{}; // how often a turn may have an action
     std::vector<Objective> objectives;    // plot objectives, gardener objectives, panda objectives
     std::vector<Card> cards;              // objective by objective
-    std::array<std::vector<Way>, maxColours> ways; // of all patterns, by the colour of the plot around which they lie
+    std::vector<std::uint16_t> patterns;  // plot objectives of which the match has a card
+    std::array<std::vector<Way>, maxColours> ways; // of these patterns, by the colour of the plot around which they lie
     std::vector<Mode> modes;
     Parameters is{};
 

@@ -100,7 +100,7 @@ struct Turn
 struct State
 {
     std::uint64_t seed = 0;
-    std::array<std::uint64_t, 4> lying{}; // a bit for each objective whose pattern lies irrigated in the garden
+    std::array<std::uint64_t, 4> lying{}; // a bit for each of Rules::patterns that lies irrigated in the garden
     Row<Plot, maxPlots + 1> garden;
     Row<PlotIndex, maxPlots> stack;    // the next draw is at the back
     Row<std::uint8_t, maxPlots> known; // per place of the stack: a bit for each seat that put the plot there
@@ -146,9 +146,9 @@ inline const Player &active(const State &state)
     return playerOf(state, state.seat);
 }
 
-inline bool lies(const State &state, int objective)
+inline bool lies(const State &state, std::size_t pattern)
 {
-    return state.lying[static_cast<std::size_t>(objective / 64)] >> (objective % 64) & 1;
+    return state.lying[pattern / 64] >> (pattern % 64) & 1;
 }
 
 inline int roundOf(const State &state) // from 1

@@ -8,8 +8,6 @@ namespace engawa::bench {
 
 namespace {
 
-constexpr int watchedMs = 12'000;
-
 bool beginBotMatch(Program &program)
 {
     Problems problems;
@@ -23,7 +21,7 @@ bool beginBotMatch(Program &program)
 
 } // namespace
 
-int botsThinking()
+int botsThinking(const Pace &pace)
 {
     const ScratchPlaces scratch;
     Program program(dealtGame(), scratch.places());
@@ -32,10 +30,10 @@ int botsThinking()
     if (!beginBotMatch(program))
         return 1;
     LoopWatch watch;
-    whenPainted(program.table(), [&program, &watch] {
+    whenPainted(program.table(), [&program, &watch, pace] {
         const int before = program.match().replayLength();
         watch.start();
-        QTimer::singleShot(watchedMs, &program, [&program, &watch, before] {
+        QTimer::singleShot(pace.botsMs, &program, [&program, &watch, before] {
             tell("longest_away", watch.longestAway());
             tell("longest_work", watch.longestWork());
             tell("moves", program.match().replayLength() - before);

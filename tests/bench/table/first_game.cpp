@@ -7,17 +7,17 @@
 
 namespace engawa::bench {
 
-int firstGame()
+int firstGame(const Pace &pace)
 {
     const ScratchPlaces scratch;
     Program program(dealtGame(), scratch.places());
     const auto dealt = [&program] { return program.match().isOpen() && program.match().pieces()->rowCount() > 0; };
-    afterFirstFrame(program.table(), dealt, [&program] {
+    afterFirstFrame(program.table(), dealt, [&program, pace] {
         tell("first_frame", sinceStart());
         tell("first_frame_work", processTime());
-        whenPainted(program.table(), [&program] {
+        whenPainted(program.table(), [&program, pace] {
             tell("painted", sinceStart());
-            QTimer::singleShot(settleMs, &program, [] {
+            QTimer::singleShot(pace.settleMs, &program, [] {
                 tell("resident", residentMegabytes());
                 QCoreApplication::quit();
             });

@@ -18,7 +18,6 @@ namespace {
 
 constexpr int pieceCount = 300, columns = 26;
 constexpr int travelMs = 500; // from place to place; then all set out anew
-constexpr int roundMs = 2500, rounds = 5;
 
 void wait(int milliseconds)
 {
@@ -104,7 +103,7 @@ public:
         double whole; // milliseconds of processor time each, of all threads
         double own;   // and of the window's thread
     };
-    Frames measure(Pieces &pieces)
+    Frames measure(Pieces &pieces, int roundMs)
     {
         m_view.show();
         m_view.raise();
@@ -135,16 +134,16 @@ private:
 
 } // namespace
 
-int movingPieces()
+int movingPieces(const Pace &pace)
 {
     const ScratchPlaces scratch;
     Pieces pieces(scratch.places());
     if (!pieces.any())
         return 1;
-    for (int round = 0; round < rounds; ++round) {
+    for (int round = 0; round < pace.rounds; ++round) {
         for (const bool bare : {true, false}) {
             Scene scene(pieces, bare ? "MovingImages" : "MovingPieces");
-            const auto [rate, whole, own] = scene.measure(pieces);
+            const auto [rate, whole, own] = scene.measure(pieces, pace.roundMs);
             tell(bare ? "images_rate" : "pieces_rate", rate);
             tell(bare ? "images_whole" : "pieces_whole", whole);
             tell(bare ? "images_own" : "pieces_own", own);

@@ -39,6 +39,7 @@ int main(int argc, char **argv)
 {
     using namespace engawa::bench;
     const std::string_view subject = argc > 1 ? argv[1] : "";
+    const Pace pace = paceOf(argc, argv);
     QCoreApplication::setOrganizationName(QStringLiteral("Engawa"));
     QCoreApplication::setApplicationName(QStringLiteral("engawa-bench-window"));
     QApplication application(argc, argv);
@@ -46,11 +47,11 @@ int main(int argc, char **argv)
     KDDockWidgets::initFrontend(KDDockWidgets::FrontendType::QtWidgets);
     QTimer::singleShot(patienceMs, &application, [] { QCoreApplication::exit(1); });
     if (subject == "first_game")
-        return firstGame();
+        return firstGame(pace);
     if (subject == "bots_thinking")
-        return botsThinking();
+        return botsThinking(pace);
     if (subject == "moving_pieces")
-        return movingPieces();
-    std::fputs("usage: engawa-bench-window first_game | bots_thinking | moving_pieces\n", stderr);
+        return movingPieces(pace);
+    std::fputs("usage: engawa-bench-window first_game | bots_thinking | moving_pieces [once]\n", stderr);
     return 2;
 }

@@ -3,6 +3,7 @@
 #include <QTemporaryDir>
 
 #include "app/program.h"
+#include "tests/bench/table/watch.h"
 
 namespace engawa::bench {
 
@@ -21,8 +22,8 @@ private:
 StartWishes dealtGame();
 
 // Each opens its window, measures, tells, and quits the application.
-int firstGame();
-int botsThinking();
-int movingPieces();
+int firstGame(const Pace &pace);
+int botsThinking(const Pace &pace);
+int movingPieces(const Pace &pace);
 
 } // namespace engawa::bench

@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <ctime>
 #include <memory>
+#include <string_view>
 
 #include <QFile>
 #include <QQuickItem>
@@ -30,6 +31,11 @@ bool isPainting(const QQuickItem *item)
 }
 
 } // namespace
+
+Pace paceOf(int argc, char **argv)
+{
+    return argv[argc - 1] == std::string_view("once") ? Pace{50, 100, 1, 500} : Pace{};
+}
 
 void tell(const char *name, double value)
 {

@@ -9,7 +9,15 @@
 
 namespace engawa::bench {
 
-constexpr int settleMs = 2000; // for the first moves, after the pictures are painted
+// For how long things are watched.
+struct Pace
+{
+    int settleMs = 2000; // for the first moves, after the pictures are painted
+    int roundMs = 2500, rounds = 5; // of moving pieces
+    int botsMs = 12'000;
+};
+// With the last word "once" just long enough to see that everything runs.
+Pace paceOf(int argc, char **argv);
 
 // One measured value, on standard output, for the process that compares.
 void tell(const char *name, double value);
