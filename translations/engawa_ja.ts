@@ -917,6 +917,10 @@
         <translation>ルール{rule}により、ここに「{piece}」があってはなりません：{sentence}</translation>
     </message>
     <message>
+        <source>{value} would not come about in play, by the rule {rule}: {sentence}</source>
+        <translation>{value}は、ルール{rule}により、プレイでは起こりません：{sentence}</translation>
+    </message>
+    <message>
         <source>positions of this game can&apos;t be set up by hand, expected a position file</source>
         <translation>このゲームの局面は手で作れません。局面のファイルが必要です</translation>
     </message>

@@ -42,7 +42,7 @@ bool PositionEditor::open(const QString &path)
         say(tr("%1 is a position in the middle of a decision; expected one between two.").arg(path));
         return false;
     }
-    say({});
+    say(sentenceOf(problems)); // a warning
     pushStep(tr("Open %1").arg(QFileInfo(path).fileName()), *read, {});
     return true;
 }

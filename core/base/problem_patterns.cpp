@@ -110,6 +110,7 @@ constexpr auto patterns = std::to_array<Pattern>({
     {"position-field", "a position has no field “{field}”{suggestion}"},
     {"position-value", "{value} can't stand here, expected {expected}"},
     {"position-rule", "“{piece}” can't be here, by the rule {rule}: {sentence}"},
+    {"position-unusual", "{value} would not come about in play, by the rule {rule}: {sentence}"},
 
     // positions set up by hand
     {"arrange-game", "positions of this game can't be set up by hand, expected a position file"},

@@ -100,10 +100,9 @@ public:
                                       Problems &problems) const override
     {
         State state;
-        if (readPosition(m_rules, fresh(state), position, setup, seed, problems))
-            return state;
-        citeRules(*this, setup.mode, problems);
-        return std::nullopt;
+        const bool read = readPosition(m_rules, fresh(state), position, setup, seed, problems);
+        citeRules(*this, setup.mode, problems); // warnings, too
+        return read ? std::optional(state) : std::nullopt;
     }
 
     OpenTable laidOpen(const State &state) const override
@@ -120,10 +119,9 @@ public:
             const Typed &before = state.as<Typed>();
             const std::optional<Json> position = arrangedPosition(m_rules, before, arrangement, problems);
             State after;
-            if (position && readBack(fresh(after), before, *position, setup, problems))
-                return after;
+            const bool read = position && readBack(fresh(after), before, *position, setup, problems);
             citeRules(*this, setup.mode, problems);
-            return std::nullopt;
+            return read ? std::optional(after) : std::nullopt;
         } else {
             return Game::arranged(state, setup, arrangement, problems);
         }

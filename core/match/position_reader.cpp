@@ -19,6 +19,16 @@ void PositionReader::problem(std::string code, const std::string &below, Problem
     m_problems.push_back({Problem::Level::Error, std::move(code), {}, 0, m_pointer + below, std::move(arguments)});
 }
 
+void PositionReader::unusual(const std::string &below, std::string value, std::string_view rule)
+{
+    m_problems.push_back({Problem::Level::Warning,
+                          "position-unusual",
+                          {},
+                          0,
+                          m_pointer + below,
+                          {{"value", std::move(value)}, {"rule", std::string(rule)}}});
+}
+
 const Json *PositionReader::find(const char *field, Json::value_t type, const char *expected)
 {
     m_asked.emplace_back(field);

@@ -30,6 +30,8 @@ public:
 
     void refuseOthers(); // call last: fields that nobody asked for
     void problem(std::string code, const std::string &below, Problem::Arguments arguments);
+    // A warning: it can be played, but play would not have come to it.
+    void unusual(const std::string &below, std::string value, std::string_view rule);
     std::string at(std::string_view below) const { return m_pointer + std::string(below); }
     bool ok() const { return m_ok; }
 

@@ -129,6 +129,8 @@ constexpr auto sentences = std::to_array<Sentence>({
     {"position-field", QT_TRANSLATE_NOOP("Problem", "a position has no field “{field}”{suggestion}")},
     {"position-value", QT_TRANSLATE_NOOP("Problem", "{value} can't stand here, expected {expected}")},
     {"position-rule", QT_TRANSLATE_NOOP("Problem", "“{piece}” can't be here, by the rule {rule}: {sentence}")},
+    {"position-unusual",
+     QT_TRANSLATE_NOOP("Problem", "{value} would not come about in play, by the rule {rule}: {sentence}")},
     // positions set up by hand
     {"arrange-game",
      QT_TRANSLATE_NOOP("Problem", "positions of this game can't be set up by hand, expected a position file")},

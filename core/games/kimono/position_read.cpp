@@ -34,10 +34,15 @@ public:
         readTracks();
         readTurn();
         m_reader.refuseOthers();
-        return m_reader.ok() && consistent();
+        if (!m_reader.ok() || !consistent())
+            return false;
+        sayUnusual();
+        return true;
     }
 
 private:
+    CardKind kindOf(CopyIndex copy) const { return m_rules.cardOf(copy).kind; }
+
     // Ring, rewards, deck: the order in which the cards would be dealt.
     Row<CopyIndex, maxCopies> dealtOrder() const
     {
@@ -55,6 +60,15 @@ private:
     void problem(const std::string &pointer, std::string code, Problem::Arguments arguments)
     {
         m_reader.problem(std::move(code), pointer, std::move(arguments));
+    }
+    void forbidden(const std::string &pointer, const std::string &piece, Rule rule)
+    {
+        problem(pointer, "position-rule",
+                {{"piece", piece}, {"rule", std::string(ruleIds[static_cast<std::size_t>(rule)])}});
+    }
+    void unusual(const std::string &pointer, std::string value, Rule rule)
+    {
+        m_reader.unusual(pointer, std::move(value), ruleIds[static_cast<std::size_t>(rule)]);
     }
     void unexpected(const std::string &pointer, const std::string &value, const std::string &expected)
     {
@@ -156,6 +170,10 @@ private:
             readPhoto(photos[i], album, pointer + "/" + std::to_string(i));
         for (std::size_t i = 0; i < album.size(); ++i)
             checkPhoto(album, album[i], pointer + "/" + std::to_string(i));
+        const bool departed = std::ranges::any_of(
+            album, [&](const Photo &photo) { return photo.y == 0 && kindOf(photo.copy) == CardKind::Departure; });
+        if (!departed)
+            forbidden(pointer, "an album without its departure", Rule::SetupDeparture);
     }
 
     void readPhoto(const Json &photo, Album &album, const std::string &pointer)
@@ -342,6 +360,34 @@ private:
                            "a seam of the last photo where both halves are wild");
         }
         return m_reader.ok() && m_ok;
+    }
+
+    // What the rules of a match under way allow, but its play would not bring about; an edit of the data can.
+    void sayUnusual()
+    {
+        if (m_state.ringSize > m_rules.ringSize) // a shorter one plays as if its last places were empty
+            unusual("/ring", std::to_string(m_state.ringSize) + " places", Rule::SetupRing);
+        std::vector<PlacedCopy> placed;
+        listPieces(m_rules, m_state, placed);
+        const Mode &mode = modeOf(m_rules, m_state);
+        for (const PlacedCopy &piece : placed)
+            if (const CardKind kind = m_rules.cards[static_cast<std::size_t>(piece.entry)].kind;
+                (kind == CardKind::Prop && !mode.props) || (kind == CardKind::Beauty && !mode.beauties))
+                unusual("/" + std::string(piece.zone == "album" ? "albums" : piece.zone), std::string(piece.id),
+                        mode.rival ? Rule::SoloDeck : Rule::SetupRing);
+        for (std::size_t kind = 0; kind < m_rules.patterns.size(); ++kind)
+            sayTokens(static_cast<Symbol>(kind), m_rules.patterns[kind].id, m_rules.patterns[kind].supply);
+        sayTokens(cat, "cat", mode.catTokens ? m_rules.catSupply : 0);
+    }
+
+    void sayTokens(Symbol kind, const std::string &id, int printed)
+    {
+        int tokens = m_state.supply[static_cast<std::size_t>(kind)];
+        for (const Album &album : m_state.albums)
+            tokens += static_cast<int>(std::ranges::count(album, kind, &Photo::token));
+        if (tokens > printed)
+            unusual("/supply/" + id, std::to_string(tokens) + " tokens of " + id,
+                    kind == cat && modeOf(m_rules, m_state).rival ? Rule::SoloNoCatTokens : Rule::TokenSupply);
     }
 
     const Rules &m_rules;

@@ -267,6 +267,10 @@ private:
             unexpected("/phase", word, "no dice on actions");
         if (m_state.dummy && (m_state.seats > 1 || !modeOf(m_rules, m_state).dummy))
             unexpected("/dummy", Json(true), "a game alone, in a mode with a dummy");
+        const int crosses = sheetOf(m_state, m_state.turn).crosses;
+        if (m_state.phase != Phase::Over && !isForeign(m_state) && crosses >= static_cast<int>(m_rules.crosses.size()))
+            m_reader.unusual("/sheets/" + std::to_string(m_state.turn) + "/crosses",
+                             std::to_string(crosses) + " crosses", ruleIds[static_cast<std::size_t>(Rule::EndCrosses)]);
         return m_reader.ok();
     }
 

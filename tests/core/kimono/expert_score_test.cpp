@@ -190,7 +190,7 @@ void ExpertScoreTest::visibleAndCoveredMonAreToldAtTheEnd()
 void ExpertScoreTest::aMonAboveTheFourthLayerScoresFour()
 {
     const KimonoTable table = scored(R"(
-        "purple_0 0,0", "pink_1 2,0", "green_0 4,0", "pink_2 6,0", "blue_1 8,0",
+        "expert_side -2,0", "purple_0 0,0", "pink_1 2,0", "green_0 4,0", "pink_2 6,0", "blue_1 8,0",
         "yellow_0 1,1", "yellow_1 3,1", "yellow_2 5,1", "yellow_3 7,1",
         "green_1 2,2", "green_2 4,2", "green_3 6,2",
         "blue_0 3,3", "blue_2 5,3",

@@ -110,8 +110,8 @@ void FannyTest::meetingCatsCompleteNoPattern()
 void FannyTest::fannyGetsNoCatTokens()
 {
     // Its printed Mon keeps the cat of purple_0 away from the right end.
-    const KimonoTable table =
-        afterFannys("purple_0", R"("purple_3 -2,0", "pink_1 0,0")", {}, change("cards.json", "/purple_0/mon", "right"));
+    const KimonoTable table = afterFannys("purple_0", R"("purple_3 -4,0", "basic_side#2 -2,0", "pink_1 0,0")", {},
+                                          change("cards.json", "/purple_0/mon", "right"));
     QVERIFY(table.photos(1).contains(u"purple_0 2,0"_s));
     QVERIFY(table.fired("solo.no-cat-tokens"));
     QCOMPARE(table.tokens(1), QStringList());

@@ -184,8 +184,8 @@ void TokenTest::anUpperPhotoBetweenTwoGainsTwoTokens()
 
 void TokenTest::onlyNeighboursInTheSameLayerAreCompared()
 {
-    KimonoTable table("basic",
-                      R"({"ring": ["pink_3", "blue_0", "green_1"], "albums": [["prop_fan 0,0", "pink_4 2,0"]]})");
+    KimonoTable table("basic", R"({"ring": ["pink_3", "blue_0", "green_1"], "albums": [[
+        "basic_side -2,0", "prop_fan 0,0", "pink_4 2,0"]]})");
     QVERIFY(table.play("take 1", "place 1,1"));
     QCOMPARE(table.tokens(0), QStringList());
     QCOMPARE(table.track("pink"), 1);

@@ -4,7 +4,8 @@
 #include "tests/core/leafus/leafus_table.h"
 #include "tests/subject.h"
 
-// Roots of positions written by hand, in a file or at the open table: what play could not have drawn is refused.
+// Positions written by hand, in a file or at the open table: roots that play could not have drawn are refused, what is only
+// unusual is said.
 class PositionTest : public QObject
 {
     Q_OBJECT
@@ -17,6 +18,7 @@ private slots:
     void theOpenTableNamesTheRuleAgainstALine_data();
     void theOpenTableNamesTheRuleAgainstALine();
     void whatEditedDataLeftMayStay();
+    void aTurnAfterTheLastCrossIsUnusual();
 };
 
 namespace {
@@ -211,6 +213,29 @@ void PositionTest::whatEditedDataLeftMayStay()
     const State twice = arranged(once, RemovePiece{"line/0/a5_b5"});
     problems.clear();
     QVERIFY(printedGame()->fromPosition(printedGame()->position(twice), setup, 1, problems));
+}
+
+void PositionTest::aTurnAfterTheLastCrossIsUnusual()
+{
+    const GamePtr game = printedGame();
+    const auto said = [&](const char *position) {
+        Problems problems;
+        const auto state =
+            game->fromPosition(Json::parse(position), completed(twoPlayers(), game->data()), 1, problems);
+        return state ? linesOf(problems) : QStringList{u"refused"_s};
+    };
+    QCOMPARE(said(R"({"sheets": [{"crosses": 7}, {"crosses": 8}]})"), QStringList());
+    QCOMPARE(said(R"({"seat": 0, "turn": 1, "sheets": [{"crosses": 8, "charges": 1}, {"crosses": 8}]})"),
+             QStringList());
+    QCOMPARE(said(R"({"phase": "over", "sheets": [{"crosses": 8}, {"crosses": 8}]})"), QStringList());
+    const QString sentence = QString::fromStdString(ruleSentence(
+        *game, static_cast<RuleIndex>(std::ranges::find(game->rules(), "end.crosses") - game->rules().begin()),
+        "standard", "en"));
+    QCOMPARE(
+        said(R"({"sheets": [{"crosses": 8}, {"crosses": 8}]})"),
+        QStringList{u"/sheets/0/crosses: warning[position-unusual]: 8 crosses would not come about in play, by the "
+                    "rule end.crosses: "_s
+                    + sentence});
 }
 
 ENGAWA_SUBJECT(leafus_position_test, PositionTest, QCoreApplication)
