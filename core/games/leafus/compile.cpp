@@ -132,6 +132,8 @@ private:
         is.emptyWind = parameter("empty_wind");
         is.needlessActions = parameter("needless_actions");
         is.takeBacks = parameter("take_backs");
+        if (is.takeBacks < 0) // no limit
+            is.takeBacks = maxTakeBacks;
         is.linesBase = parameter("lines_base");
         is.fewerLines = parameter("fewer_lines");
         is.touchingRoots = parameter("touching_roots");

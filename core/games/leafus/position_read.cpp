@@ -35,7 +35,7 @@ public:
         m_sheet.heaps = count("heaps", m_rules.heaps.size());
         m_sheet.hexes = count("hexes", m_rules.hexes.size());
         m_sheet.charges = count("charges", m_rules.pencils.size());
-        m_sheet.takenBack = count("taken_back", 200);
+        m_sheet.takenBack = count("taken_back", maxTakeBacks);
         m_sheet.needless =
             static_cast<std::uint16_t>(m_reader.integer("needless", 0, 60000).value_or(m_sheet.takenBack));
         readLeaves("yellow", m_sheet.yellow);

@@ -22,7 +22,8 @@ inline constexpr int maxDice = 8;
 inline constexpr int maxNodes = 192;
 inline constexpr int maxEdges = 320;
 inline constexpr int maxLeaves = 64;
-inline constexpr int maxMarks = 48; // crosses, hexes, heaps, pencil positions or drawings
+inline constexpr int maxTakeBacks = 250; // in a turn: only a bot that goes round in circles gets there
+inline constexpr int maxMarks = 48; // crosses, hexes, heaps or pencil positions
 
 // What dice do; in the order in which actions.json must name them.
 enum class Action : std::uint8_t { Wind, Yellow, Roots, Reservation, Heap, Effectivity };

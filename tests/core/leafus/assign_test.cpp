@@ -14,6 +14,7 @@ private slots:
     void withTheSwitchADieMayBeWasted();
     void whatTheTurnChangesBeforeCounts(); // ruling 6: leaves turned by the 2s are there for the 5s
     void diceAreTakenBack();
+    void peopleChangeTheirMindsAsOftenAsTheyLike(); // assign.take-back
     void onlySoManyTimesATurn();
     void whatCannotBeResolvedCanAlwaysBeTakenBack();
     void withoutTakingBackOnlyWhatCanBeResolvedIsAssigned();
@@ -110,6 +111,17 @@ void AssignTest::diceAreTakenBack()
     QCOMPARE(table.yellow(), 1);
 }
 
+void AssignTest::peopleChangeTheirMindsAsOftenAsTheyLike()
+{
+    LeafusTable table(2, R"({"dice": [4, 4, 3, 2, 6]})");
+    for (int i = 0; i < 100; ++i) {
+        QVERIFY(table.play("assign 4", "wish 3 6 yellow"));
+        QVERIFY(table.play("return reservation", "return yellow"));
+    }
+    QVERIFY(table.play("assign 4", "done"));
+    QCOMPARE(table.charges(), 1);
+}
+
 void AssignTest::onlySoManyTimesATurn()
 {
     LeafusTable table(2, R"({"dice": [4, 4, 3, 2, 6]})", ruled("take_backs", 1));
@@ -124,14 +136,15 @@ void AssignTest::onlySoManyTimesATurn()
 
 void AssignTest::whatCannotBeResolvedCanAlwaysBeTakenBack()
 {
-    LeafusTable table(2, R"({"dice": [5, 5, 5, 2, 6], "sheets": [{"taken_back": 4}]})");
+    LeafusTable table(2, R"({"dice": [5, 5, 5, 2, 6], "sheets": [{"taken_back": 4}]})", ruled("take_backs", 5));
     QVERIFY(table.play("assign 5"));
     QVERIFY(table.refuses("done", "heap.price"));
     QVERIFY(table.play("return heap", "assign 2"));
     QVERIFY(table.refuses("return yellow", "assign.take-back"));
     QVERIFY(table.allows("done"));
     LeafusTable stuck(2, R"({"dice": [5, 5, 5, 2, 6], "sheets": [{"taken_back": 9}], "uses": [
-                          {"action": "heap", "dice": [0]}, {"action": "effectivity", "dice": [1, 2]}]})");
+                          {"action": "heap", "dice": [0]}, {"action": "effectivity", "dice": [1, 2]}]})",
+                      ruled("take_backs", 5));
     QVERIFY(stuck.refuses("done", "heap.price"));
     QVERIFY(stuck.play("return heap"));
     QVERIFY(stuck.allows("done"));

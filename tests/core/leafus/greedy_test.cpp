@@ -11,6 +11,7 @@ private slots:
     void nothingIsWishedForThatASpareDieShows_data();
     void nothingIsWishedForThatASpareDieShows();
     void aLostGameIsStillPlayedForPoints();
+    void noBotGoesRoundInCircles();
 };
 
 namespace {
@@ -51,6 +52,7 @@ void GreedyTest::nothingIsWishedForThatASpareDieShows()
             const Game &game = table.game();
             const Move move = bot->choose(game, table.state(), static_cast<Seat>(table.toAct()), draw(seed, 1, n));
             const std::string notation = game.notation(table.state(), move);
+            QVERIFY2(!notation.starts_with("return"), table.position().dump().c_str()); // it knows its mind
             if (notation == "done")
                 QVERIFY2(needlessWishes(table.position()) == 0, table.position().dump().c_str());
             QVERIFY(table.play(notation));
@@ -71,6 +73,19 @@ void GreedyTest::aLostGameIsStillPlayedForPoints()
         }
         QCOMPARE(table.winners(), u"B"_s);
         QCOMPARE(table.score("score.nodes"), 4); // C2, and with four lines C7 and F1
+    }
+}
+
+// Not even one that would rather take dice back than do anything else.
+void GreedyTest::noBotGoesRoundInCircles()
+{
+    const GamePtr game = changed(printedGame(), "bots.json", "/greedy/standard", "needless_moves");
+    const auto bot = makeBot("greedy");
+    LeafusTable table(2, R"({"sheets": [{"crosses": 7}, {"crosses": 7}]})", game);
+    for (std::uint64_t n = 0; !table.isOver(); ++n) {
+        QVERIFY(n < 10'000);
+        const Move move = bot->choose(*game, table.state(), static_cast<Seat>(table.toAct()), draw(1, 1, n));
+        QVERIFY(table.play(game->notation(table.state(), move)));
     }
 }
 

@@ -174,7 +174,8 @@ void HeapTest::whoCanPayNoHeapIsNotAskedForOne()
 
 void HeapTest::twoFivesPayWithTheLastTakeBackSpent()
 {
-    LeafusTable table(2, R"({"dice": [5, 5, 1, 1, 6], "sheets": [{"taken_back": 5, "yellow": ["leaf_1", "leaf_2"]}]})");
+    LeafusTable table(2, R"({"dice": [5, 5, 1, 1, 6], "sheets": [{"taken_back": 5, "yellow": ["leaf_1", "leaf_2"]}]})",
+                      ruled("take_backs", 5));
     QVERIFY(table.play("assign 5"));
     QVERIFY(table.refuses("return heap", "assign.take-back"));
     QVERIFY(table.play("wish 1 1b reservation"));
