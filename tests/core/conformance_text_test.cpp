@@ -49,6 +49,7 @@ private slots:
     void everyLegalMoveHasALabelInEveryLanguage();
     void everyPieceIsExplainedInEveryLanguage_data() { addSettingRows(); }
     void everyPieceIsExplainedInEveryLanguage();
+    void everyGameSaysWhatItIs();
 };
 
 // The log, the score sheet, the prompts and the rules: all in the pack's first language.
@@ -135,6 +136,13 @@ void ConformanceTextTest::everyPieceIsExplainedInEveryLanguage()
             QVERIFY2(isExplained(game, table, entry->id), (table + "/" + entry->id).c_str());
     QVERIFY(game.about("kinds", "no such kind").lines.empty());
     QVERIFY(game.about("no such table", "card").lines.empty());
+}
+
+void ConformanceTextTest::everyGameSaysWhatItIs()
+{
+    for (const Setting &setting : everySetting())
+        QVERIFY2(isSaid(*setting.game, {"about." + setting.game->data().value("pack", "id")->get<std::string>(), {}}),
+                 setting.name.c_str());
 }
 
 ENGAWA_SOAK_SUBJECT(conformance_text_test, ConformanceTextTest)

@@ -257,6 +257,14 @@ private:
         const bool over = m_state.phase == Phase::Over;
         m_scene.prompt.key = own || over ? keys[static_cast<std::size_t>(m_state.phase)] : "prompt.wait";
         m_scene.prompt.arguments.emplace_back("seat", TextKey{"name.seat_" + std::to_string(m_state.seat)});
+        if (own && m_state.phase == Phase::Take) {
+            m_scene.prompt.arguments.emplace_back("choices", static_cast<std::int64_t>(m_moves.size()));
+            m_scene.prompt.arguments.emplace_back("least", std::int64_t{m_moves[0].b});
+            m_scene.prompt.arguments.emplace_back("most", std::int64_t{m_moves[m_moves.size() - 1].b});
+            m_scene.prompt.arguments.emplace_back("rival", std::int64_t{m_mode.rival});
+        }
+        if (own && m_state.phase == Phase::Reward)
+            m_scene.prompt.arguments.emplace_back("decline", std::int64_t{!m_rules.rewardCompulsory});
         if (own && m_state.inHand != noCopy)
             m_scene.prompt.arguments.emplace_back("card", TextKey{"name." + m_rules.cardOf(m_state.inHand).entry->id});
     }

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "core/games/leafus/preview.h"
 #include "core/games/leafus/staging.h"
 
@@ -203,19 +205,36 @@ private:
         return piece;
     }
 
+    int movesOf(Verb verb) const
+    {
+        return static_cast<int>(std::ranges::count(m_moves, static_cast<std::uint8_t>(verb), &Move::verb));
+    }
+
+    // Names what is possible.
+    std::string promptOfDice() const
+    {
+        const bool more = movesOf(Verb::Assign) + movesOf(Verb::Wish) > 0, done = movesOf(Verb::Done) > 0;
+        if (!more)
+            return m_state.uses.empty() ? "prompt.none" : done ? "prompt.resolve" : "prompt.take_back";
+        if (!done)
+            return "prompt.more_first";
+        const std::string whose = m_state.dummy ? "dummy" : isForeign(m_state) ? "reserve" : "assign";
+        return "prompt." + whose + (m_state.uses.empty() ? "" : "_more");
+    }
+
     void addPrompt()
     {
         const bool own = seatToAct(m_rules, m_state) == m_seat;
         m_scene.prompt.key = m_state.phase == Phase::Over    ? "prompt.over"
                              : !own                          ? "prompt.wait"
                              : m_state.phase == Phase::Roots ? "prompt.roots"
-                             : m_state.dummy                 ? "prompt.dummy"
-                             : isForeign(m_state)            ? "prompt.reserve"
-                                                             : "prompt.assign";
+                                                             : promptOfDice();
         const auto seatName = [](int seat) { return TextKey{"name.seat_" + std::to_string(seat)}; };
         m_scene.prompt.arguments = {{"seat", seatName(m_state.seat)},
                                     {"other", seatName(m_state.turn)},
                                     {"lines", std::int64_t{m_state.lines}},
+                                    {"stop", std::int64_t{movesOf(Verb::Stop)}},
+                                    {"back", std::int64_t{movesOf(Verb::Return)}},
                                     {"charges", std::int64_t{active(m_state).charges - committed(m_state).used}}};
     }
 

@@ -3,7 +3,7 @@
 #include "kimono_table.h"
 #include "tests/subject.h"
 
-// Formulas as a player reads them: props, cats and tie-breaks.
+// Formulas as a player reads them: props, cats and tie-breaks; and what players are asked.
 class WordsTest : public QObject
 {
     Q_OBJECT
@@ -16,6 +16,8 @@ private slots:
     void catsScoreTheirSquare();
     void aTieBreakIsNamedByWhatItCounts();
     void aTieBreakIsOnThePadOnlyWhenItIsLookedAt();
+    void promptsSayHowFarThePhotographerGoes();
+    void aRewardThatMayBeLeftIsSaidToBe();
 };
 
 namespace {
@@ -25,6 +27,12 @@ QString ruleText(const Game &game, std::string_view rule, std::string_view langu
     const auto ids = game.rules();
     const auto index = static_cast<RuleIndex>(std::ranges::find(ids, rule) - ids.begin());
     return QString::fromStdString(ruleSentence(game, index, "expert", language));
+}
+
+QString prompt(const KimonoTable &table)
+{
+    const Scene scene = table.game().scene(table.state(), static_cast<Seat>(table.toAct()));
+    return QString::fromStdString(table.game().texts().format("en", scene.prompt));
 }
 
 QStringList linesOnThePad(const KimonoTable &table)
@@ -115,6 +123,24 @@ void WordsTest::aTieBreakIsOnThePadOnlyWhenItIsLookedAt()
     QVERIFY(!linesOnThePad(KimonoTable("expert", R"({"phase": "over", "tiles": {"pink": 0}})"))
                  .join(u' ')
                  .contains(u"tie_break"_s));
+}
+
+void WordsTest::promptsSayHowFarThePhotographerGoes()
+{
+    QCOMPARE(prompt(KimonoTable("basic", "{}")),
+             u"Player A: choose the photo at which the photographer stops, 1 to 3 cards on."_s);
+    const char *two = R"({"ring": ["pink_1", "pink_2", null, null, null, null, null, null]})";
+    QCOMPARE(prompt(KimonoTable("solo", two)),
+             u"Player A: choose the photo at which the photographer stops, 2 cards on. "
+             "Fanny gets the card before it."_s);
+}
+
+void WordsTest::aRewardThatMayBeLeftIsSaidToBe()
+{
+    const char *position = R"({"phase": "reward", "rewarding": true})";
+    QCOMPARE(prompt(KimonoTable("expert", position)), u"Player A: choose one of the rewards."_s);
+    QCOMPARE(prompt(KimonoTable("expert", position, change("rules.json", "/reward_compulsory", false))),
+             u"Player A: choose one of the rewards, or take none."_s);
 }
 
 ENGAWA_SUBJECT(kimono_words_test, WordsTest, QCoreApplication)

@@ -15,6 +15,7 @@ private slots:
     void withoutTakingBackDiceStay();
     void nodesSayWhenTheyScore();
     void aWishedPairComesBackAsTwoDice();
+    void promptsNameWhatIsPossible();
 };
 
 namespace {
@@ -24,6 +25,12 @@ QString sentence(const GamePtr &game, std::string_view rule, std::string_view mo
 {
     const auto index = static_cast<RuleIndex>(std::ranges::find(game->rules(), rule) - game->rules().begin());
     return QString::fromStdString(ruleSentence(*game, index, mode, language));
+}
+
+QString prompt(const LeafusTable &table)
+{
+    const Scene scene = table.game().scene(table.state(), static_cast<Seat>(table.toAct()));
+    return QString::fromStdString(table.game().texts().format("en", scene.prompt));
 }
 
 GamePtr action(const char *pointer, const Json &value)
@@ -47,11 +54,12 @@ void WordsTest::limitsAreThoseOfTheActions()
 
 void WordsTest::theOrderIsThatOfTheDice()
 {
-    QVERIFY(sentence(printedGame(), "effectivity.later").contains(u"with the 3, Effectivity with the 6"_s));
+    QVERIFY(sentence(printedGame(), "effectivity.later").contains(u"with the 3, the Effectivity action with the 6"_s));
     Problems problems;
     auto data = edited(printedGame()->data(), "actions.json", "/effectivity/die", 3, problems);
     data = edited(*data, "actions.json", "/roots/die", 6, problems);
-    QVERIFY(sentence(compiled(*data), "effectivity.later").contains(u"with the 6, Effectivity with the 3"_s));
+    QVERIFY(
+        sentence(compiled(*data), "effectivity.later").contains(u"with the 6, the Effectivity action with the 3"_s));
 }
 
 void WordsTest::tieBreaksAreNamed()
@@ -97,6 +105,31 @@ void WordsTest::aWishedPairComesBackAsTwoDice()
     QCOMPARE(table.label("return reservation"), u"Take a die back from Reservation"_s);
     QVERIFY(table.play("wish 2 1 reservation"));
     QCOMPARE(table.label("return reservation"), u"Take 2 dice back from Reservation"_s);
+}
+
+void WordsTest::promptsNameWhatIsPossible()
+{
+    LeafusTable table(2, R"({"dice": [3, 5, 5, 2, 2], "sheets": [{"yellow": ["leaf_1"], "hexes": 1}]})");
+    QCOMPARE(prompt(table), u"Player A: put dice on actions, or use none."_s);
+    QVERIFY(table.play("assign 5"));
+    QCOMPARE(prompt(table), u"Player A: these dice can’t be resolved yet; put more on actions, or take some back."_s);
+    QVERIFY(table.play("assign 5b", "assign 2"));
+    QCOMPARE(prompt(table), u"Player A: put more dice on actions, or resolve those that lie there."_s);
+    QVERIFY(table.play("assign 3"));
+    QCOMPARE(prompt(table), u"Player A: resolve the dice, or take some back."_s);
+    QVERIFY(table.play("done"));
+    QCOMPARE(prompt(table), u"Player A: draw up to 2 lines, or stop."_s);
+
+    LeafusTable firm(2, R"({"dice": [3, 3, 3, 3, 3]})", ruled("take_backs", 0));
+    QVERIFY(firm.play("assign 3", "wish 3b 3c effectivity", "wish 3d 3e reservation"));
+    QCOMPARE(prompt(firm), u"Player A: resolve the dice."_s);
+
+    LeafusTable asked(2, R"({"seat": 1, "turn": 0, "dice": [2, 3, 4, 6, 6], "sheets": [{}, {"charges": 2}]})");
+    QCOMPARE(prompt(asked), u"Player B: use your reservation? You may use up to 2 of Player A’s dice, or none."_s);
+    QVERIFY(asked.play("assign 2"));
+    QCOMPARE(prompt(asked), u"Player B: you may use one more of Player A’s dice, or resolve those that lie there."_s);
+    QVERIFY(asked.play("assign 3"));
+    QCOMPARE(prompt(asked), u"Player B: resolve the dice, or take some back."_s);
 }
 
 ENGAWA_SUBJECT(leafus_words_test, WordsTest, QCoreApplication)
