@@ -17,8 +17,12 @@ void SetupForm::showVariants()
         Problems ignored; // told when the variant is chosen
         const auto changes = pack ? differences(pack->data, withVariant(pack->data, variant, ignored)).size() : 0;
         const QString key = QString::fromStdString(shelved->key);
-        options.append({key, QString::fromStdString(variant.wordsIn(m_language).name),
-                        variant.author.empty() ? QString() : tr("by %1").arg(QString::fromStdString(variant.author)),
+        const VariantWords words = variant.wordsIn(m_language);
+        QStringList about{QString::fromStdString(words.description)};
+        if (!variant.author.empty())
+            about.append(tr("by %1").arg(QString::fromStdString(variant.author)));
+        about.removeAll(QString());
+        options.append({key, QString::fromStdString(words.name), about.join(u'\n'),
                         tr("%n changes", nullptr, static_cast<int>(changes)), m_choice.variants.contains(key)});
     }
     m_variants.show(std::move(options));

@@ -118,6 +118,7 @@ T.ComboBox {
         height: Math.min(contentItem.implicitHeight + 2 * padding, Theme.scaled(320))
         padding: Theme.xs
         margins: Theme.s
+        onAboutToShow: root.forceActiveFocus(Qt.PopupFocusReason) // keys are for the list, also when a click opened it
 
         contentItem: ListView {
             clip: true

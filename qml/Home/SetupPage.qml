@@ -177,6 +177,7 @@ FocusScope {
                 width: Math.min(flick.width - Theme.scaled(36), Theme.scaled(720))
                 form: root.form
                 onOpenFile: root.openFile()
+                onPushed: by => flick.contentY += by // what is under the pointer stays there
             }
         }
 

@@ -12,9 +12,29 @@ ColumnLayout {
 
     required property SetupForm form
 
+    readonly property real above: changed.visible ? changed.height + spacing : 0 // what stands over the choices
+    property real stood: 0
+    property bool ticking: false
+
     signal openFile
+    signal pushed(by: real) // by what a variant that was just ticked has to say
 
     spacing: Theme.xl
+    onAboveChanged: {
+        const by = above - stood;
+        stood = above;
+        if (ticking)
+            pushed(by);
+    }
+
+    Connections { // until all has found its place
+        target: root.Window.window
+        enabled: root.ticking
+
+        function onAfterAnimating() {
+            root.ticking = false;
+        }
+    }
 
     FormGroup { // what is new to whoever gets a variant
         id: changed
@@ -165,7 +185,10 @@ ColumnLayout {
             ChoiceRow {
                 objectName: "variant-" + optionId
                 one: false
-                onChosen: on => root.form.chooseVariant(optionId, on)
+                onChosen: on => {
+                    root.ticking = true;
+                    root.form.chooseVariant(optionId, on);
+                }
                 Layout.fillWidth: true
             }
         }

@@ -87,6 +87,20 @@ public:
         const QPointF middle = target->mapToScene({target->width() / 2, target->height() / 2});
         QTest::mouseClick(&view, Qt::LeftButton, {}, middle.toPoint());
     }
+    // Scrolls a part of the form into the middle of the page.
+    void reveal(const QString &name)
+    {
+        QTRY_VERIFY2(item(name), qPrintable(name));
+        settle(view);
+        QQuickItem *flick = item(name);
+        while (flick && !flick->inherits("QQuickFlickable"))
+            flick = flick->parentItem();
+        QVERIFY(flick);
+        const qreal y = item(name)->mapToItem(flick->property("contentItem").value<QQuickItem *>(), {0, 0}).y();
+        const qreal most = std::max(0.0, flick->property("contentHeight").toReal() - flick->height());
+        flick->setProperty("contentY", std::clamp(y - flick->height() / 2, 0.0, most));
+        settle(view);
+    }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&view, key, modifiers); }
     void type(const QByteArray &text)
     {
@@ -107,7 +121,8 @@ public:
     void grab(const QString &name)
     {
         settle(view);
-        QTRY_VERIFY2_WITH_TIMEOUT(!isPainting(view.rootObject()), qPrintable(name + ": the painting has no end"), 90000);
+        QTRY_VERIFY2_WITH_TIMEOUT(!isPainting(view.rootObject()), qPrintable(name + ": the painting has no end"),
+                                  90000);
         waitUntilNothingFades(view);
         QDir().mkpath(ENGAWA_SHOTS);
         QVERIFY(view.grabWindow().save(QStringLiteral(ENGAWA_SHOTS "/%1.png").arg(name)));
@@ -170,6 +185,69 @@ private slots:
         home.key(Qt::Key_Escape);
         QTRY_VERIFY(!home.item("deal"));
         QTRY_COMPARE(home.view.activeFocusItem(), home.item("box-momiji"));
+    }
+
+    void escapeInADropDownClosesOnlyThat()
+    {
+        Home home;
+        home.show();
+        home.key(Qt::Key_Return);
+        QTRY_VERIFY(home.item("deal"));
+        home.library->form()->setPlayers(3);
+        const auto isOpen = [&home](const QString &name) {
+            return home.item(name)->property("popup").value<QObject *>()->property("visible").toBool();
+        };
+        for (const QString &name : {u"starter"_s, u"seatPlayer1"_s})
+            for (const bool mouse : {true, false}) {
+                QTRY_VERIFY(home.item(name));
+                if (mouse) {
+                    home.item("deal")->forceActiveFocus();
+                    home.reveal(name);
+                    home.click(name);
+                } else {
+                    QVERIFY(home.tabTo(name));
+                    home.key(Qt::Key_Return);
+                }
+                QTRY_VERIFY2(isOpen(name), qPrintable(name));
+                home.key(Qt::Key_Escape);
+                QVERIFY2(home.item("deal"), qPrintable(name + (mouse ? " opened by mouse" : " opened by key")));
+                QTRY_VERIFY(!isOpen(name));
+                QCOMPARE(home.library->form()->players(), 3);
+            }
+        home.key(Qt::Key_Escape);
+        QTRY_VERIFY(!home.item("deal"));
+    }
+
+    void aVariantIsReadBeforeItIsTicked()
+    {
+        Home home;
+        home.show();
+        home.key(Qt::Key_Return);
+        QTRY_VERIFY(home.item("deal"));
+        QTRY_VERIFY(home.item("variant-short_autumn"));
+        const QString about = home.item("variant-short_autumn")->property("about").toString();
+        home.library->form()->chooseVariant("short_autumn", true);
+        const QString description = home.library->form()->variantAbout();
+        QVERIFY(!description.isEmpty());
+        QVERIFY2(about.contains(description), qPrintable(about));
+    }
+
+    void tickingAVariantMovesNothingUnderThePointer()
+    {
+        Home home({1280, 800});
+        home.show();
+        home.key(Qt::Key_Return);
+        QTRY_VERIFY(home.item("deal"));
+        home.reveal("variant-short_autumn");
+        settle(home.view);
+        const auto top = [&home] { return home.item("variant-short_autumn")->mapToScene({0, 0}).y(); };
+        const qreal before = top();
+        for (const bool on : {true, false, true}) {
+            home.click("variant-short_autumn");
+            QTRY_COMPARE(home.item("variant-short_autumn")->property("checked").toBool(), on);
+            settle(home.view);
+            QCOMPARE(qRound(top()), qRound(before));
+        }
     }
 
     void everythingIsChosenByKeyboard()
