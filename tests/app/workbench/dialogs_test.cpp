@@ -9,6 +9,7 @@
 #include "app/position/position_panel.h"
 #include "editor/csv/csv.h"
 #include "editor/csv/csv_preview.h"
+#include "editor/document/documents_folder.h"
 #include "editor/inspector/inspector_panel.h"
 #include "editor/rules/rules_panel.h"
 #include "editor/texts/texts_panel.h"
@@ -29,14 +30,15 @@ private slots:
     void aTableGoesOutAndComesBack();
     void aBadTableIsRefusedWithItsLine();
     void aPositionIsSavedAndOpened();
+    void newFilesAreProposedAmongTheDocuments();
 
 private:
-    static void choose(const QString &path);
+    static void choose(const QString &path, QString *folder = nullptr);
     static void accept(const char *dialog);
 };
 
-// Writes a path into the next file dialog; an empty one closes it.
-void DialogsTest::choose(const QString &path)
+// Writes a path into the next file dialog; an empty one closes it. Tells where that began.
+void DialogsTest::choose(const QString &path, QString *folder)
 {
     auto *timer = new QTimer(qApp);
     timer->callOnTimeout([=] {
@@ -44,6 +46,8 @@ void DialogsTest::choose(const QString &path)
         auto *name = dialog ? dialog->findChild<QLineEdit *>("fileNameEdit") : nullptr;
         if (!name)
             return;
+        if (folder)
+            *folder = dialog->directory().absolutePath();
         if (path.isEmpty()) {
             timer->stop();
             timer->deleteLater();
@@ -247,6 +251,28 @@ void DialogsTest::aPositionIsSavedAndOpened()
     choose(user.path("tried.json"));
     press("Open position…");
     QVERIFY(bench.match().arranging());
+    QCOMPARE(bench.warnings(), QStringList());
+}
+
+void DialogsTest::newFilesAreProposedAmongTheDocuments()
+{
+    UserFolder user;
+    WorkbenchFixture bench(user.places());
+    bench.open();
+    const QString documents = QFileInfo(inDocuments("any.csv")).absolutePath();
+    QVERIFY(documents != QDir::currentPath());
+    for (const auto command : {command::exportCsv, command::importCsv, command::saveRecord}) {
+        QString folder;
+        choose({}, &folder);
+        bench.trigger(command);
+        QCOMPARE(folder, documents);
+    }
+    choose(user.path("cards.csv"));
+    bench.trigger(command::exportCsv);
+    QString folder;
+    choose({}, &folder);
+    bench.trigger(command::importCsv);
+    QCOMPARE(folder, QFileInfo(user.path("cards.csv")).absolutePath()); // where the last one went
     QCOMPARE(bench.warnings(), QStringList());
 }
 
