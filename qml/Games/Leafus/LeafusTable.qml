@@ -27,6 +27,8 @@ DrawingBoard {
     readonly property real panelX: sheetX + sheetWidth + margin
 
     readonly property bool tight: others > 0 && textScale > 1.3 * growth // large words: no room below the actions
+    readonly property real besideHeight: tight ? Math.max(promptHeight, scaled(14) * 5.5) : promptHeight // … what happened is told under the others' sheets
+    readonly property real sideFree: height - 3 * margin - besideHeight
 
     least: Qt.size(700, 540)
     promptSpace: prompt
@@ -79,7 +81,7 @@ DrawingBoard {
             x: root.margin + turn % columns * (width + root.margin)
             y: root.margin + Math.floor(turn / columns) * (height + root.margin)
             width: (root.sideWidth - (columns - 1) * root.margin) / columns
-            height: (root.free - (rows - 1) * root.margin) / Math.max(1, rows)
+            height: (root.sideFree - (rows - 1) * root.margin) / Math.max(1, rows)
 
             Loader {
                 anchors.fill: parent
@@ -152,8 +154,8 @@ DrawingBoard {
         id: beside
 
         x: root.margin
-        y: prompt.y
+        y: root.height - root.margin - height
         width: root.sideWidth
-        height: root.promptHeight
+        height: root.besideHeight
     }
 }
