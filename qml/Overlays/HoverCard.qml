@@ -15,11 +15,13 @@ Item {
     property aboutPiece about
     property rect target // of the piece, in this item's coordinates
     property bool shown: false
+    readonly property bool coming: wait.running
 
     property Item field: null // whose visible children are the pieces: the card lies over as few of them as it can
     property rect prompt // never covered
 
     readonly property real cardWidth: Math.min(Theme.scaled(520), Math.max(520, width * 0.44), width - 2 * Theme.s)
+    readonly property real farness: 1500 // what a pixel between pointer and card is worth, in pixels of hidden pieces
     readonly property real faceWidth: Math.min(Theme.scaled(160), Math.max(160, cardWidth * 0.26))
 
     signal ruleRequested(ruleId: string)
@@ -73,10 +75,25 @@ Item {
     function present() {
         if (!wait.item)
             return;
+        wait.zone = wait.component ? "" : zoneOf(wait.what);
         about = wait.component ? match.aboutComponent(wait.what) : match.about(wait.what);
         target = wait.item.mapToItem(root, 0, 0, wait.item.width, wait.item.height);
         shown = about.title.length > 0;
         settle();
+    }
+
+    // The card tells of now; of a piece that has gone elsewhere it tells no more.
+    function follow() {
+        if (!shown)
+            return;
+        if (!wait.component && zoneOf(wait.what) !== wait.zone)
+            hideNow();
+        else
+            about = wait.component ? match.aboutComponent(wait.what) : match.about(wait.what);
+    }
+
+    function zoneOf(piece: string): string {
+        return match.zones.find(each => match.piecesIn(each.zone).some(one => one.pieceId === piece))?.zone ?? "";
     }
 
     // Once, not whenever a piece moves.
@@ -91,15 +108,24 @@ Item {
         return w > 0 && h > 0 ? w * h : 0;
     }
 
-    // The free places that a card of this size could have, and of them the one that hides least and is nearest.
+    function distance(place: rect, from: point): real {
+        return Math.hypot(Math.max(place.x - from.x, 0, from.x - place.x - place.width),
+                          Math.max(place.y - from.y, 0, from.y - place.y - place.height));
+    }
+
+    // The free places that a card of this size could have, and of them the nearest; of those that are as near, the one that
+    // hides least.
     function placeFor(w: real, h: real): point {
         const edge = Theme.s;
         const gap = Theme.m;
         const t = target;
+        const mouse = pointing.point.position;
+        const from = pointing.hovered && mouse.x >= t.x && mouse.y >= t.y && mouse.x <= t.x + t.width && mouse.y <= t.y + t.height
+            ? mouse : Qt.point(t.x + t.width / 2, t.y + t.height / 2);
         const right = Math.max(edge, width - w - edge);
         const low = Math.max(edge, height - h - edge);
-        const xs = [t.x + t.width + gap, t.x - gap - w, t.x + (t.width - w) / 2, edge, right];
-        const ys = [t.y + (t.height - h) / 2, t.y - gap - h, t.y + t.height + gap, prompt.y - gap - h, prompt.y + prompt.height + gap, edge, low];
+        const xs = [t.x + t.width + gap, t.x - gap - w, t.x + (t.width - w) / 2, t.x, t.x + t.width - w, edge, right];
+        const ys = [t.y + (t.height - h) / 2, t.y - gap - h, t.y + t.height + gap, t.y, t.y + t.height - h, prompt.y - gap - h, prompt.y + prompt.height + gap, edge, low];
         const pieces = field ? Array.from(field.children).filter(each => each.visible && each.width > 0 && each.opacity > 0) : [];
         let best = Qt.point(right, edge);
         let least = Infinity;
@@ -107,7 +133,7 @@ Item {
             for (const y of ys.map(each => Math.round(Math.max(edge, Math.min(low, each))))) {
                 const here = Qt.rect(x, y, w, h);
                 let cost = 1000 * common(here, t) + 100 * common(here, prompt);
-                cost += 12 * Math.hypot(x + w / 2 - t.x - t.width / 2, y + h / 2 - t.y - t.height / 2);
+                cost += farness * distance(here, from);
                 for (const piece of pieces)
                     cost += common(here, Qt.rect(piece.x, piece.y, piece.width, piece.height));
                 if (cost < least) {
@@ -118,10 +144,22 @@ Item {
         return best;
     }
 
+    HoverHandler {
+        id: pointing
+    }
+    Connections {
+        target: root.match
+
+        function onChanged() {
+            root.follow();
+        }
+    }
+
     Timer {
         id: wait
 
         property string what
+        property string zone // where the piece lay when its card came
         property Item item
         property bool component: false
 

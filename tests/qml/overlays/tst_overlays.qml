@@ -121,6 +121,28 @@ Item {
     }
 
     Component {
+        id: full
+
+        Item { // a table on which something lies everywhere
+            anchors.fill: parent
+
+            Repeater {
+                model: 130
+
+                Rectangle {
+                    required property int index
+
+                    x: index % 13 * 90 + 60
+                    y: Math.floor(index / 13) * 78
+                    width: 88
+                    height: 76
+                    visible: x > 300 || y > 60 // … but in the corner
+                }
+            }
+        }
+    }
+
+    Component {
         id: spy
 
         SignalSpy {}
@@ -434,6 +456,10 @@ Item {
             const all = list.count;
             verify(all > 1);
             everySize(() => fit.cut(overlay()));
+            const model = root.match.moves;
+            const codes = Array.from({ length: all }, (_, row) => model.data(model.index(row, 0), Qt.UserRole + 1));
+            verify(codes.every(code => code.length > 0));
+            compare(find(overlay(), child => child.visible && codes.includes(child.text))?.text ?? "", "", "a code is shown");
             for (const letter of "collect")
                 keyClick(letter);
             tryVerify(() => list.count > 0 && list.count <= all);
@@ -477,10 +503,47 @@ Item {
 
         function test_theCardShowsBesideItsPiece_data() {
             return [
-                { tag: "top left", x: 10, y: 10 },
-                { tag: "bottom right", x: 1200, y: 700 },
-                { tag: "middle", x: 600, y: 350 }
+                { tag: "top left", x: 10, y: 10, most: 80 },
+                { tag: "bottom right", x: 1200, y: 700, most: 260 }, // the prompt is in the way
+                { tag: "middle", x: 600, y: 350, most: 80 }
             ];
+        }
+
+        function test_theCardStaysNearAlthoughItHidesPieces() {
+            TestTable.settings.showCurtain = false;
+            verify(TestTable.begin("first_game", ["human", "human"]));
+            const item = made(hover);
+            item.field = createTemporaryObject(full, root);
+            const target = createTemporaryObject(piece, root, { x: 600, y: 350 });
+            item.showPiece(root.match.pieces.ids().find(name => root.match.about(name).title.length > 0), target);
+            tryCompare(item, "shown", true);
+            const card = find(item, child => child.place !== undefined);
+            const away = () => item.distance(Qt.rect(card.x, card.y, card.width, card.height), Qt.point(633, 396));
+            compare(settled(() => away() > 80 ? `${away()} pixels away` : ""), "");
+        }
+
+        function test_theCardTellsOfNow() {
+            TestTable.settings.showCurtain = false;
+            verify(TestTable.begin("first_game", ["human", "human"]));
+            const item = made(hover);
+            const target = createTemporaryObject(piece, root, { x: 600, y: 350 });
+            const words = () => item.about.lines.join("\n");
+            const leading = () => root.match.pieces.ids().find(name => root.match.about(name).lines.some(line => line.startsWith("→")));
+            for (let i = 0; i < 60 && !leading(); ++i)
+                TestTable.play(1);
+            const id = leading();
+            verify(id);
+            item.showPiece(id, target);
+            tryCompare(item, "shown", true);
+            verify(words().includes("→"));
+            const zone = item.zoneOf(id);
+            verify(zone.length > 0);
+            for (let i = 0; i < 40 && item.shown && words() === root.match.about(id).lines.join("\n"); ++i) {
+                TestTable.play(1);
+                if (item.zoneOf(id) !== zone)
+                    verify(!item.shown, "The card of a piece that has gone stays.");
+            }
+            verify(!item.shown || words() === root.match.about(id).lines.join("\n"), "The card tells what was.");
         }
 
         function test_theCardShowsBesideItsPiece(data) {
@@ -502,6 +565,9 @@ Item {
                     return "covers its piece";
                 if (item.common(place, item.prompt) > 0)
                     return "covers the prompt";
+                const gap = item.distance(place, Qt.point(target.x + target.width / 2, target.y + target.height / 2));
+                if (gap > data.most)
+                    return `is ${Math.round(gap)} pixels away`;
                 if (place.left < 0 || place.top < 0 || place.right > root.width || place.bottom > root.height)
                     return "leaves the table";
                 return fit.cut(card);
