@@ -22,6 +22,7 @@ FocusScope {
     required property url resourceFolder
 
     property bool home: false
+    property string lastFocused // piece: when it has the keyboard again, nobody asked for its card
     readonly property Item tableItem: table // without what lies over it
     readonly property bool lookingBack: match.open && (match.replaying || match.over) && match.replayLength > 0
     readonly property bool covered: ((rules.item as RulebookPage)?.opened ?? false) || ((moves.item as MovesPalette)?.opened ?? false)
@@ -73,6 +74,12 @@ FocusScope {
         }
     }
 
+    function showFocused(piece: PieceItem) {
+        if (piece === null || piece.pieceId !== lastFocused)
+            showCard(piece);
+        lastFocused = piece?.pieceId ?? lastFocused;
+    }
+
     function say(sentence: string) {
         notice.fetch();
         (notice.item as Notice).say(sentence);
@@ -120,7 +127,7 @@ FocusScope {
 
         z: 1
         width: parent.width
-        height: visible && item ? item.implicitHeight : 0
+        height: visible ? implicitHeight : 0
         visible: !root.home && root.match.trial !== ""
         needed: root.match.trial !== ""
         sourceComponent: TrialBand {
@@ -142,7 +149,7 @@ FocusScope {
         promptHeight: (Theme.scaled(26) + 20) * growth // one line: the table keeps still while the words change
         onHoveredChanged: root.showCard(hovered)
         onTaken: (card.item as HoverCard)?.hideNow()
-        onFocusedChanged: root.showCard(focused)
+        onFocusedChanged: root.showFocused(focused)
     }
 
     Item { // what lies over the table

@@ -1,3 +1,5 @@
+#include <QDialog>
+
 #include "core/match/record.h"
 #include "keyboard_player.h"
 #include "table_subject.h"
@@ -13,6 +15,7 @@ private slots:
     void solo();
     void hotSeat();
     void homeAndRulebook();
+    void whatWasClosedLeavesNoCardOnTheTable();
 };
 
 void PlayByKeyboardTest::solo()
@@ -71,6 +74,48 @@ void PlayByKeyboardTest::homeAndRulebook()
     QTRY_VERIFY(table.library().form());
     table.settle();
     player.checkFocus("Ctrl+N");
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+// Whoever walks to a piece sees its card; whoever comes back to it from elsewhere has seen it.
+void PlayByKeyboardTest::whatWasClosedLeavesNoCardOnTheTable()
+{
+    UserFolder user;
+    TableFixture table(user.places());
+    table.deal({.mode = "solo", .players = {"human"}, .seed = 8, .scenario = "meditation"});
+    const auto onPiece = [&] { return TableFixture::isA(table.focused(), "PieceItem"); };
+    const auto cardComes = [&] {
+        return std::ranges::any_of(TableFixture::itemsOf(table.root(), "HoverCard"), [](QQuickItem *card) {
+            return card->property("coming").toBool() || card->property("shown").toBool();
+        });
+    };
+    table.moveTo({1, 1});
+    for (int step = 0; step < 20 && !onPiece(); ++step)
+        table.press(Qt::Key_Right);
+    QVERIFY(onPiece());
+    QTRY_VERIFY(table.hoverCardIsShown());
+    table.press(Qt::Key_Escape);
+    QTRY_VERIFY(!cardComes());
+    QQuickItem *const piece = table.focused();
+
+    table.press(Qt::Key_F1);
+    const auto rulebook = [&] { return TableFixture::itemsOf(table.root(), "RulebookPage").value(0); };
+    QTRY_VERIFY(rulebook() && rulebook()->property("opened").toBool());
+    QTRY_VERIFY(table.focused() != piece);
+    table.press(Qt::Key_Escape);
+    QTRY_COMPARE(table.focused(), piece);
+    QVERIFY2(!cardComes(), "Closing the rulebook opens the card of the piece that has the keyboard.");
+
+    QDialog dialog(&table.program().window());
+    dialog.open();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    dialog.close();
+    table.program().window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(table.window()));
+    QTRY_COMPARE(table.focused(), piece);
+    QVERIFY2(!cardComes(), "Closing a dialog opens the card of the piece that has the keyboard.");
+    table.press(Qt::Key_Left);
+    QTRY_VERIFY2(table.focused() == piece || cardComes(), "The next piece has no card.");
     QCOMPARE(table.warnings(), QStringList());
 }
 
