@@ -159,9 +159,9 @@ FocusScope {
         PromptBar {
             id: prompt
 
-            x: table.promptSpace.x
+            x: table.promptSpace.x + reins.room
             y: Math.min(table.promptSpace.y, parent.height - (height + Math.max(height, implicitHeight)) / 2 - 4) // many choices stay on the table
-            width: table.promptSpace.width
+            width: table.promptSpace.width - reins.room
             height: table.promptSpace.height
             visible: !root.lookingBack
             match: root.match
@@ -203,9 +203,13 @@ FocusScope {
             }
         }
         Later {
-            anchors.left: parent.left
-            anchors.bottom: parent.bottom
-            anchors.margins: Theme.l
+            id: reins
+
+            readonly property bool beside: table.table?.reinsBeside ?? false
+            readonly property real room: beside && (item as BotBar)?.wanted ? width + Theme.m : 0 // that the prompt leaves
+
+            x: beside ? table.promptSpace.x : Theme.l
+            y: beside ? table.promptSpace.y + (table.promptSpace.height - height) / 2 : parent.height - height - Theme.l
             needed: root.match.botsPlaying || root.match.paused
             sourceComponent: BotBar {
                 visible: wanted

@@ -14,6 +14,7 @@ Item {
     property var areas: ({}) // zone to ZoneArea
     property Item promptSpace: null // where the prompt stands
     property real promptHeight: 44  // … and how high it is
+    property bool reinsBeside: false // the reins of the bots stand beside it, not in the lower left corner
     property bool settled: false // no travelling while the table takes its first shape or its new size
     property string ghost // the face of the piece that was chosen last: it is seen where it would go
     property string keyedZone // while something is held the digits choose among the pieces here, and no buttons are needed

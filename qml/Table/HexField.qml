@@ -44,10 +44,17 @@ Item {
         return middleY + r * rowStep * unit;
     }
 
-    // Zoomed in, the field has an edge: what lies over it is not drawn.
+    // Zoomed in, the field has an edge: what lies beyond it is not drawn.
     function shows(pieceX: real, pieceY: real, pieceWidth: real, pieceHeight: real): bool {
-        const edge = unit * 0.12;
-        return zoom <= 1 || (pieceX > x - edge && pieceY > y - edge && pieceX + pieceWidth < x + width + edge && pieceY + pieceHeight < y + height + edge);
+        return zoom <= 1 || (pieceX + pieceWidth > x && pieceY + pieceHeight > y && pieceX < x + width && pieceY < y + height);
+    }
+
+    function holds(pieceX: real, pieceY: real, pieceWidth: real, pieceHeight: real): bool {
+        return pieceX >= x - 1 && pieceY >= y - 1 && pieceX + pieceWidth <= x + width + 1 && pieceY + pieceHeight <= y + height + 1;
+    }
+
+    function covers(at: point): bool {
+        return at.x >= x && at.y >= y && at.x < x + width && at.y < y + height;
     }
 
     function settle(to: point) {
@@ -87,7 +94,7 @@ Item {
 
     // Moves the field so far that a piece on the table can be seen.
     function reveal(pieceX: real, pieceY: real, pieceWidth: real, pieceHeight: real) {
-        if (shows(pieceX, pieceY, pieceWidth, pieceHeight))
+        if (zoom <= 1 || holds(pieceX, pieceY, pieceWidth, pieceHeight))
             return;
         const dx = Math.max(0, x - pieceX) - Math.max(0, pieceX + pieceWidth - x - width);
         const dy = Math.max(0, y - pieceY) - Math.max(0, pieceY + pieceHeight - y - height);

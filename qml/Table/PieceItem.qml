@@ -13,6 +13,7 @@ Item {
     required property GameTable table
     required property real pixelRatio // of the screen
     required property bool steady // the table has its size, faces can be painted for it
+    required property Item fieldWindow // what is in it is seen only within the field
 
     required property string pieceId
     required property string kind
@@ -51,6 +52,8 @@ Item {
     readonly property bool flat: area !== null && area.flat
     readonly property var slot: area !== null && area.flow === "sheet" ? area.sheetSlot(component, kind, place, row, badge) : null // on a sheet
     readonly property bool deep: area !== null && area.flow === "pile" && area.fold > 0 && place < count - area.fold
+    readonly property bool covered: area !== null && area.flow === "pile" && place < count - 1
+    readonly property bool cut: area !== null && area.field !== null && area.field.zoom > 1 && !held && !flying
     readonly property bool walks: area !== null && area.walks
     readonly property bool travels: arrived && table.settled && !drag.active && !walks && !(area?.field?.sliding ?? false)
     readonly property string badges: badge !== "" && area !== null ? area.badges : ""
@@ -95,7 +98,7 @@ Item {
     width: slot ? slot.width : area ? area.pieceWidth : 0
     height: slot ? width * slot.height / Math.max(1, slot.width) : area ? width * area.aspect * grown : 0
     rotation: slot ? slot.turn : area ? area.slotTurn(place, row, count) : 0
-    containmentMask: area?.hexagon ?? null
+    containmentMask: cut ? fieldMask : area?.hexagon ?? null
     scale: held || flying ? 1.06 : 1 // lifted on its way
 
     onWishedChanged: if (wished !== "" && (face.status !== Image.Ready || !faceUp)) shown = wished
@@ -130,6 +133,12 @@ Item {
             y = Qt.binding(() => root.homeY);
         }
         arrived = true;
+    }
+
+    FieldMask {
+        id: fieldMask
+
+        piece: root
     }
 
     Behavior on x {
@@ -167,43 +176,58 @@ Item {
         }
     }
 
-    OnDemand { // beneath the face
-        piece: root
-        what: !root.inSight ? "" : root.dress !== "" ? root.dress : root.spot ? (root.hexagonal ? "HexSpot.qml" : "PieceSpot.qml") : root.raised && !root.hexagonal ? "RaisedShadow.qml"
-            : root.faceUp && !root.round && !root.flat && !root.hexagonal && !root.area?.field && !root.counted && root.angle <= 90 && face.status !== Image.Ready ? "BlankPaper.qml" : ""
-    }
-    Image {
-        id: face
+    Item { // what is seen of it; the edge of a field cuts it off
+        id: body
 
-        readonly property real across: (root.width + 2 * root.rim) * Math.cos(root.angle * Math.PI / 180)
+        parent: root.cut ? root.fieldWindow : root
+        visible: !root.cut || root.visible
+        opacity: root.cut ? root.opacity : 1
+        x: root.cut ? root.x : 0
+        y: root.cut ? root.y : 0
+        z: root.cut ? root.z : 0
+        width: root.width
+        height: root.height
+        rotation: root.cut ? root.rotation : 0
+        scale: root.cut ? root.scale : 1
 
-        visible: root.angle <= 90 && root.inSight
-        opacity: root.badges === "track" && root.badge === "0" ? 0.22 : 1
-        x: (root.width - across) / 2 + root.shaking
-        y: -root.rim
-        width: across
-        height: root.height + 2 * root.rim
-        source: root.shown
-        asynchronous: true
-    }
-    OnDemand { // what takes a while
-        piece: root
-        what: root.leaving && root.table.settled ? "PieceFade.qml" : root.angle > 0 ? "PieceTurn.qml" : root.grown < 1 ? "PieceGrow.qml"
-            : root.wished !== "" && root.wished !== root.shown ? "NextFace.qml" : root.walks ? "PieceWalk.qml" : ""
-    }
-    OnDemand {
-        piece: root
-        what: root.still || root.dress !== "" || !root.inSight ? "" : (root.legal && !root.spot && !root.quiet) || root.selected || root.marked || root.activeFocus
-            ? (root.hexagonal ? "HexMarks.qml" : "PieceMarks.qml") : ""
-    }
-    OnDemand {
-        piece: root
-        what: root.altered && root.faceUp && !root.flat && !root.still ? "ChangeMark.qml" : ""
-    }
-    OnDemand {
-        piece: root
-        what: root.badges === "count" ? "CountBadge.qml" : root.badges === "track" ? "TrackBadge.qml"
-            : root.badges === "disc" && root.kind === "card" ? "DiscBadge.qml" : root.badges === "faces" && root.spot ? "FaceBadge.qml" : ""
+        OnDemand { // beneath the face
+            piece: root
+            what: !root.inSight ? "" : root.dress !== "" ? root.dress : root.spot ? (root.hexagonal ? "HexSpot.qml" : "PieceSpot.qml") : root.raised && !root.hexagonal ? "RaisedShadow.qml"
+                : root.faceUp && !root.round && !root.flat && !root.hexagonal && !root.area?.field && !root.counted && root.angle <= 90 && face.status !== Image.Ready ? "BlankPaper.qml" : ""
+        }
+        Image {
+            id: face
+
+            readonly property real across: (root.width + 2 * root.rim) * Math.cos(root.angle * Math.PI / 180)
+
+            visible: root.angle <= 90 && root.inSight
+            opacity: root.badges === "track" && root.badge === "0" ? 0.22 : 1
+            x: (root.width - across) / 2 + root.shaking
+            y: -root.rim
+            width: across
+            height: root.height + 2 * root.rim
+            source: root.shown
+            asynchronous: true
+        }
+        OnDemand { // what takes a while
+            piece: root
+            what: root.leaving && root.table.settled ? "PieceFade.qml" : root.angle > 0 ? "PieceTurn.qml" : root.grown < 1 ? "PieceGrow.qml"
+                : root.wished !== "" && root.wished !== root.shown ? "NextFace.qml" : root.walks ? "PieceWalk.qml" : ""
+        }
+        OnDemand {
+            piece: root
+            what: root.still || root.dress !== "" || !root.inSight ? "" : (root.legal && !root.spot && !root.quiet) || root.selected || root.marked || root.activeFocus
+                ? (root.hexagonal ? "HexMarks.qml" : "PieceMarks.qml") : ""
+        }
+        OnDemand {
+            piece: root
+            what: root.altered && root.faceUp && !root.flat && !root.still && !root.covered ? "ChangeMark.qml" : ""
+        }
+        OnDemand {
+            piece: root
+            what: root.badges === "count" ? "CountBadge.qml" : root.badges === "track" ? "TrackBadge.qml"
+                : root.badges === "disc" && root.kind === "card" ? "DiscBadge.qml" : root.badges === "faces" && root.spot ? "FaceBadge.qml" : ""
+        }
     }
 
     HoverHandler {

@@ -322,6 +322,7 @@ FocusScope {
             table: root.table
             pixelRatio: root.Screen.devicePixelRatio
             steady: root.steady
+            fieldWindow: fieldWindow
             onSetOut: {
                 piece.flying = true;
                 landing.restart();

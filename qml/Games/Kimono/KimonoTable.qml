@@ -34,6 +34,7 @@ GameTable {
     readonly property real bandSide: Math.min(width * 0.2, Math.max(width * 0.15, scaled(180)))
 
     promptSpace: prompt
+    reinsBeside: true
     asideSpace: aside
 
     TablePanel { // under the board

@@ -29,6 +29,7 @@ GameTable {
     readonly property string weather: hasZone("weather") ? match.wordOf("weather", "effect") : "" // asked again with every change
 
     promptSpace: prompt
+    reinsBeside: true
     asideSpace: aside
     field: garden
     light: lightComponent

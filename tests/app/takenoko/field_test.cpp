@@ -17,6 +17,8 @@ private slots:
     void keysAndButtonsZoom();
     void aHandMovesTheField();
     void theKeyboardBringsAPieceIntoSight();
+    void theEdgeCutsPlotsWithAllThatStandsOnThem();
+    void theReinsOfTheBotsCoverNothing();
     void arrowsWalkFromRowToRow();
     void channelsLieOnBorders();
     void bambooStandsSectionOnSection();
@@ -191,6 +193,71 @@ void GardenFieldTest::theKeyboardBringsAPieceIntoSight()
                      qPrintable(TableFixture::describe(plot) + " stays out of sight."));
     }
     QVERIFY(hidden > 0);
+}
+
+// Zoomed in, a plot is seen as far as the field reaches, and nothing is drawn beside the field.
+void GardenFieldTest::theEdgeCutsPlotsWithAllThatStandsOnThem()
+{
+    UserFolder user;
+    GardenTable table(user.places());
+    table.dealGarden({"human", "human"}, 12);
+    table.play(140);
+    table.takeKeyboard();
+    table.settle();
+    const QRectF field = table.onTable(table.field());
+    const auto beside = [&] {
+        table.settle();
+        const QImage whole = table.program().table().grabFramebuffer();
+        return whole.copy(QRectF(0, field.top(), field.left() - 2, field.height()).toRect());
+    };
+    table.moveTo({1, 1});
+    for (int step = 0; step < 4; ++step)
+        table.press(Qt::Key_Plus);
+    table.settle();
+    int cut = 0;
+    for (QQuickItem *piece : TableFixture::itemsOf(table.root(), "PieceItem")) {
+        if (!piece->property("hexagonal").toBool() || piece->property("zone") != "garden"
+            || !TableFixture::isSeen(piece))
+            continue;
+        const QRectF seen = table.onTable(piece).intersected(field);
+        if (seen.width() < 2 || seen.height() < 2)
+            continue;
+        QVERIFY2(piece->property("inSight").toBool(), qPrintable(TableFixture::describe(piece) + " is dropped."));
+        cut += seen != table.onTable(piece);
+    }
+    QVERIFY2(cut > 2, "No plot reaches the edge.");
+    const auto isSameWithoutZoom = [&] { // once its faces are painted
+        const QImage near = beside();
+        table.press(Qt::Key_0);
+        const QImage far = beside();
+        for (int step = 0; step < 4; ++step)
+            table.press(Qt::Key_Plus);
+        return near == far;
+    };
+    QTRY_VERIFY2(isSameWithoutZoom(), "Something is drawn beside the field.");
+    for (QQuickItem *piece : table.piecesIn("garden"))
+        for (const QPointF at :
+             {QPointF(field.left() - 4, field.center().y()), QPointF(field.right() + 4, field.center().y())})
+            QVERIFY2(!piece->contains(piece->mapFromItem(table.root(), at)), "A plot is clicked beside the field.");
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void GardenFieldTest::theReinsOfTheBotsCoverNothing()
+{
+    UserFolder user;
+    GardenTable table(user.places());
+    table.dealGarden({"human", "greedy"}, 12);
+    table.match().setPaused(true);
+    table.settle();
+    QQuickItem *bar = TableFixture::itemsOf(table.root(), "BotBar").value(0);
+    QVERIFY(bar && TableFixture::isSeen(bar));
+    const QRectF reins = table.onTable(bar);
+    for (QQuickItem *piece : TableFixture::itemsOf(table.root(), "PieceItem"))
+        if (TableFixture::isSeen(piece))
+            QVERIFY2(!reins.intersects(table.onTable(piece)),
+                     qPrintable(TableFixture::describe(piece) + " is covered."));
+    for (QQuickItem *prompt : TableFixture::itemsOf(table.root(), "PromptBar"))
+        QVERIFY2(!reins.intersects(table.onTable(prompt)), "The prompt is covered.");
 }
 
 void GardenFieldTest::arrowsWalkFromRowToRow()
