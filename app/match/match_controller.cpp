@@ -89,6 +89,7 @@ void MatchController::keep(Match match, const QString &path)
     m_shown = -1;
     m_left.clear();
     m_marked.clear();
+    m_lookedUp.clear();
     m_liveData.reset();
     m_paused = m_stepping = false;
     m_wasOver = over();

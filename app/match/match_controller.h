@@ -166,7 +166,7 @@ public:
                                const QString &badge = {}) const; // … and of a face that is no piece's
     Q_INVOKABLE QString wordOf(const QString &piece,
                                const QString &field) const; // of what it shows; empty: it has none
-    Q_INVOKABLE void mark(const QString &component); // shows where it lies; empty: nothing
+    Q_INVOKABLE void mark(const QString &component); // shows where it lies until the next move; empty: nothing
     Q_INVOKABLE void inspect(const QString &piece);  // asks for its data
     Q_INVOKABLE void askMenu(const QString &piece, const QPointF &at); // for what can be done with its data
 
@@ -179,7 +179,7 @@ public:
         m_compiler = nullptr;
     }
     QStringList lastReceipt() const; // of the edit at the head, in words; nothing: it is none
-    void markComponents(const QStringList &components);
+    void markComponents(const QStringList &components); // until others are
     void setAltered(const QSet<QString> &components); // they carry a mark on the table
 
     // How the moves so far go from the opening on under the data of now.
@@ -305,6 +305,7 @@ private:
     Seat m_curtain = nobody;
     int m_shown = -1; // a node of the past that is looked at; -1: the head
     QStringList m_marked;
+    QString m_lookedUp; // in the log
     QString m_pointed;
     QSet<QString> m_altered;
     std::optional<Data> m_liveData; // what the editor says now

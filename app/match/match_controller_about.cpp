@@ -168,7 +168,10 @@ QString MatchController::wordOf(const QString &piece, const QString &field) cons
 
 void MatchController::mark(const QString &component)
 {
-    markComponents(component.isEmpty() ? QStringList() : QStringList(component));
+    if (component == m_lookedUp || !m_match)
+        return;
+    m_lookedUp = component;
+    showPieces();
 }
 
 void MatchController::inspect(const QString &piece)

@@ -64,6 +64,21 @@ bool isOnField(const Scene &scene, const MoveChooser &chooser)
     return std::ranges::all_of(chooser.open(), [&](int move) { return shown[static_cast<std::size_t>(move)]; });
 }
 
+// A figure on a plot that it can't leave is a part of the plot.
+bool isStandIn(const Scene &scene, const Piece &piece)
+{
+    const auto zone = std::ranges::find(scene.zones, piece.zone, &Zone::id);
+    if (piece.moves.empty() || zone == scene.zones.end() || zone->form != Zone::Form::Grid)
+        return false;
+    for (const Piece &below : scene.pieces) {
+        if (&below == &piece)
+            return false;
+        if (below.x == piece.x && below.y == piece.y && below.zone != piece.zone && below.moves == piece.moves)
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 void MatchController::refresh()
@@ -71,6 +86,7 @@ void MatchController::refresh()
     m_words.setSeats(m_match->game(), m_match->opening().seats);
     chooseViewer();
     showScene();
+    m_lookedUp.clear(); // the line that it was looked up in may be gone, without a word from the pointer
     showPieces();
     showChoices();
     showSeats();
@@ -204,8 +220,9 @@ PieceRow MatchController::rowFor(const Piece &piece) const
     row.description = description.join(QStringLiteral(", "));
     row.legal = m_guest ? m_guest->isTarget(piece.id) : m_chooser.isTarget(piece.id);
     row.second = !m_guest && m_chooser.isSecond(piece.id);
+    row.standIn = !m_guest && isStandIn(m_scene, piece);
     row.selected = m_guest ? m_guest->isChosen(piece.id) : std::ranges::contains(m_chooser.chosen(), piece.id);
-    row.marked = m_marked.contains(row.component) && !row.component.isEmpty();
+    row.marked = (m_marked.contains(row.component) || row.component == m_lookedUp) && !row.component.isEmpty();
     row.altered = m_settings.changeMarks() && m_altered.contains(row.component);
     return row;
 }
@@ -241,11 +258,13 @@ void MatchController::showChoices()
     const std::vector<int> offered = !selecting()                    ? m_chooser.plainMoves()
                                      : isOnField(m_scene, m_chooser) ? std::vector<int>()
                                                                      : m_chooser.open();
+    // Where pieces lead on and nothing is begun, a button means to do without them.
+    const bool leadsOn = selecting() || offered.size() == m_legal.size() || !shownGame().wholeDecision(shownState());
     if (offered.size() <= mostChoices)
         for (const int move : offered) {
             choices.push_back(all[static_cast<std::size_t>(move)]);
             choices.back().shortcut = QString::number(choices.size());
-            choices.back().primary = choices.size() == 1;
+            choices.back().primary = leadsOn && choices.size() == 1;
         }
     m_choices.show(std::move(choices));
     m_moves.show(std::move(all));

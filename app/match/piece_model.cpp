@@ -38,6 +38,8 @@ QVariant PieceRow::value(int role) const
         return legal;
     case PieceModel::SecondRole:
         return second;
+    case PieceModel::StandInRole:
+        return standIn;
     case PieceModel::SelectedRole:
         return selected;
     case PieceModel::MarkedRole:
@@ -63,13 +65,14 @@ PieceModel::PieceModel(QObject *parent) : RowsModel(*this, parent), Rows(this)
 
 QHash<int, QByteArray> PieceModel::roleNames() const
 {
-    return {{IdRole, "pieceId"},        {KindRole, "kind"},     {ComponentRole, "component"},
-            {FaceUpRole, "faceUp"},     {ZoneRole, "zone"},     {PlaceRole, "place"},
-            {RowRole, "row"},           {CountRole, "count"},   {BadgeRole, "badge"},
-            {SourceRole, "source"},     {NameRole, "name"},     {DescriptionRole, "description"},
-            {OwnerRole, "owner"},       {LegalRole, "legal"},   {SecondRole, "second"},
-            {SelectedRole, "selected"}, {MarkedRole, "marked"}, {AlteredRole, "altered"},
-            {LeavingRole, "leaving"},   {OriginRole, "origin"}, {LeadsToRole, "leadsTo"}};
+    return {{IdRole, "pieceId"},      {KindRole, "kind"},         {ComponentRole, "component"},
+            {FaceUpRole, "faceUp"},   {ZoneRole, "zone"},         {PlaceRole, "place"},
+            {RowRole, "row"},         {CountRole, "count"},       {BadgeRole, "badge"},
+            {SourceRole, "source"},   {NameRole, "name"},         {DescriptionRole, "description"},
+            {OwnerRole, "owner"},     {LegalRole, "legal"},       {SecondRole, "second"},
+            {StandInRole, "standIn"}, {SelectedRole, "selected"}, {MarkedRole, "marked"},
+            {AlteredRole, "altered"}, {LeavingRole, "leaving"},   {OriginRole, "origin"},
+            {LeadsToRole, "leadsTo"}};
 }
 
 void PieceModel::change(std::vector<PieceRow> pieces, int linger)

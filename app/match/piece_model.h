@@ -28,6 +28,7 @@ struct PieceRow
     int owner = -1;
     bool legal = false;    // a click on it leads on
     bool second = false;   // … but another piece comes first: it says where to, not what
+    bool standIn = false;  // … or what it stands on has the same moves, and is meant by a click on it
     bool selected = false; // it was clicked, and a move with it is being chosen
     bool marked = false;   // looked up in the log or the editor
     bool altered = false;  // other than in the pack as shipped
@@ -64,6 +65,7 @@ public:
         OwnerRole,
         LegalRole,
         SecondRole,
+        StandInRole,
         SelectedRole,
         MarkedRole,
         AlteredRole,

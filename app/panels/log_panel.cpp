@@ -21,8 +21,10 @@ LogPanel::LogPanel(MatchController &match, QWidget *parent) : QListView(parent),
     setSelectionMode(NoSelection); // what is marked is where one looks, and where the match stands
     setVerticalScrollMode(ScrollPerPixel);
     setAccessibleName(tr("Log"));
-    connect(this, &QListView::entered, this,
-            [this](const QModelIndex &row) { m_match.mark(row.data(LogModel::ComponentRole).toString()); });
+    connect(this, &QListView::entered, this, [this](const QModelIndex &row) {
+        if (viewport()->underMouse()) // a view that scrolls tells what lies where the pointer is, though it is hidden
+            m_match.mark(row.data(LogModel::ComponentRole).toString());
+    });
     const auto go = [this](const QModelIndex &row) { m_match.goTo(row.data(LogModel::NodeRole).toInt()); };
     connect(this, &QListView::clicked, this, go);
     connect(this, &QListView::activated, this, go);

@@ -14,7 +14,9 @@ Shape {
     property real inset: 0
     property bool dashed: false
     property real stroke: 2.5
+    property bool dotted: false
     property color colour: Theme.gold
+    property color casing: "#8C3A2606" // gold shows on bright ground, too
 
     readonly property real middleX: piece.width / 2
     readonly property real middleY: piece.width / Math.sqrt(3)
@@ -39,15 +41,15 @@ Shape {
         PathLine { x: root.middleX; y: root.middleY - root.side }
     }
 
-    Ring { // gold shows on bright ground, too
-        strokeColor: "#8C3A2606"
+    Ring {
+        strokeColor: root.casing
         strokeWidth: root.stroke + 3
         fillColor: root.dashed ? "#40e3b94a" : "transparent"
     }
     Ring {
         strokeColor: root.colour
         strokeWidth: root.stroke
-        strokeStyle: root.dashed ? ShapePath.DashLine : ShapePath.SolidLine
-        dashPattern: [3, 2.5]
+        strokeStyle: root.dashed || root.dotted ? ShapePath.DashLine : ShapePath.SolidLine
+        dashPattern: root.dotted ? [1.2, 0.8] : [3, 2.5]
     }
 }

@@ -31,6 +31,7 @@ Item {
     required property int owner
     required property bool legal
     required property bool second // another piece comes first
+    required property bool standIn // for what it stands on
     required property bool selected
     required property bool marked
     required property bool altered // other than in the pack as shipped
@@ -44,7 +45,7 @@ Item {
     readonly property bool raised: held || selected
     readonly property bool round: area !== null && area.round
     readonly property bool spot: kind === "spot"
-    readonly property bool quiet: second && area !== null && area.waits && !match.selecting
+    readonly property bool quiet: standIn || (second && area !== null && area.waits && !match.selecting)
     readonly property bool hovered: hover.hovered
     readonly property bool hexagonal: area !== null && area.hexagon !== null
     readonly property bool inSight: area === null || area.field === null || held || area.field.shows(homeX, homeY, area.pieceWidth, area.pieceHeight)

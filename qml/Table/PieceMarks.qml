@@ -2,7 +2,7 @@ import QtQuick
 
 import Engawa.Theme
 
-// What leads on has an outline, never only a tint; and so has the piece that the keyboard is on.
+// What leads on has an outline, never only a tint; and so have the piece that the keyboard is on and one that was looked up.
 Item {
     id: root
 
@@ -16,11 +16,11 @@ Item {
     Rectangle {
         anchors.fill: parent
         anchors.margins: -3
-        visible: (root.piece.legal && !root.piece.spot && !root.piece.quiet) || root.piece.selected || root.piece.marked
+        visible: (root.piece.legal && !root.piece.spot && !root.piece.quiet) || root.piece.selected
         radius: root.radius
         color: "transparent"
         border.width: root.piece.selected ? 4 : 2.5
-        border.color: root.piece.marked && !root.piece.legal ? Theme.tableInk : Theme.gold
+        border.color: Theme.gold
 
         Rectangle {
             anchors.fill: parent
@@ -40,5 +40,8 @@ Item {
         color: "transparent"
         border.width: 2
         border.color: "#ffffff"
+    }
+    FoundFrame {
+        visible: root.piece.marked
     }
 }

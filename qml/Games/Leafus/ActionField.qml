@@ -120,7 +120,7 @@ Item {
     Rectangle { // while a die is held: where it could go
         anchors.fill: parent
         anchors.margins: -3
-        visible: (root.piece.legal && root.choosing) || root.piece.selected || root.piece.marked
+        visible: (root.piece.legal && root.choosing) || root.piece.selected
         radius: 8
         color: "transparent"
         border.width: root.piece.selected ? 4 : 2.5
@@ -134,5 +134,8 @@ Item {
         color: "transparent"
         border.width: 2
         border.color: "#ffffff"
+    }
+    FoundFrame {
+        visible: root.piece.marked
     }
 }

@@ -100,11 +100,11 @@ Item {
     Rectangle { // what leads on, what is chosen
         anchors.fill: parent
         anchors.margins: -4
-        visible: root.flight <= 0 && (root.piece.legal || root.piece.selected || root.piece.marked)
+        visible: root.flight <= 0 && (root.piece.legal || root.piece.selected)
         radius: width * 0.22
         color: "transparent"
         border.width: root.piece.selected ? 4 : 2.5
-        border.color: root.piece.marked && !root.piece.legal ? Theme.tableInk : Theme.gold
+        border.color: Theme.gold
 
         Rectangle {
             anchors.fill: parent
@@ -125,5 +125,8 @@ Item {
         color: "transparent"
         border.width: 2
         border.color: "#ffffff"
+    }
+    FoundFrame {
+        visible: root.flight <= 0 && root.piece.marked
     }
 }
