@@ -21,6 +21,9 @@ constexpr double legible = 5.5; // pixels of a letter: smaller ones are only a s
 // Running text, wrapped and centred in its box; smaller where it would not fit, and left out where nobody could read it.
 void paintText(QPainter &painter, const TextBox &box, double scale)
 {
+    if (box.size * scale
+        < legible) // by the size of its letters, not of what a long text leaves of them: all cards alike
+        return;
     QFont font(QGuiApplication::font());
     font.setFamilies({QStringLiteral("Engawa Sans"), font.family()});
     for (double size = box.size; size >= TextBox::smallest * box.size; size *= 0.92) {
@@ -41,8 +44,6 @@ void paintText(QPainter &painter, const TextBox &box, double scale)
         layout.endLayout();
         if (height > box.height && size * 0.92 >= TextBox::smallest * box.size)
             continue;
-        if (size * scale < legible)
-            return;
         painter.setPen(QColor::fromString(QString::fromStdString(box.colour.empty() ? "#000" : box.colour)));
         layout.draw(&painter, {box.x, box.y + std::max(0.0, (box.height - height) / 2)});
         return;

@@ -20,6 +20,7 @@ private slots:
     void noCardLooksLikeAnother();
     void patternsAreToldApartInGrey();
     void smallLettersAreLeftOut();
+    void photosOfASizeHaveAllTheirNamesOrNone();
 
 private:
     std::optional<FilledFace> filled(const char *kind, const std::string &component, const char *language = "en");
@@ -145,6 +146,22 @@ void KimonoFacesTest::smallLettersAreLeftOut()
     bare.boxes.clear();
     QCOMPARE(paintFace(*face, 60), paintFace(bare, 60));
     QVERIFY(paintFace(*face, 160) != paintFace(bare, 160));
+}
+
+void KimonoFacesTest::photosOfASizeHaveAllTheirNamesOrNone()
+{
+    for (int width = 60; width <= 150; width += 3) {
+        QStringList named, nameless;
+        for (const auto &entry : m_game->data().table("cards").entries()) {
+            std::optional<FilledFace> face = filled("card", "cards/" + entry->id);
+            QVERIFY(face);
+            const QImage with = paintFace(*face, width);
+            face->boxes.clear();
+            (with == paintFace(*face, width) ? nameless : named).append(QString::fromStdString(entry->id));
+        }
+        QVERIFY2(named.isEmpty() || nameless.isEmpty(),
+                 qPrintable(QString("%1 pixels wide, without a name: %2").arg(width).arg(nameless.join(' '))));
+    }
 }
 
 } // namespace engawa
