@@ -140,6 +140,9 @@ Item {
         id: fieldMask
 
         piece: root
+        table: root.table
+        field: root.area?.field ?? null
+        hexagon: root.area?.hexagon ?? null
     }
 
     Behavior on x {
