@@ -11,6 +11,7 @@
 #include "editor/csv/csv_table.h"
 #include "editor/document/data_draft.h"
 #include "editor/document/entry_names.h"
+#include "editor/document/entry_texts.h"
 #include "editor/fields/field_help.h"
 
 namespace engawa {
@@ -157,8 +158,7 @@ bool importCsv(PackDocument &document, const CsvImport &import, bool removeLacki
     if (!import.names.empty())
         draft.setMembers(EntryNames::fileOf(document), "name", import.names);
     if (removeLacking)
-        for (const std::string &id : import.lacking)
-            draft.remove(import.file, id);
+        removeWithTexts(draft, document.data(), import.file, import.lacking);
     const Schema *schema = document.schemaOf(import.file);
     return document.replace(
         Csv::tr("Import %1").arg(schema ? FieldSchema(*schema, document.language()).title() : QString()), draft.take());

@@ -10,6 +10,7 @@
 #include "core/pack/limits.h"
 #include "editor/document/data_draft.h"
 #include "editor/document/entry_names.h"
+#include "editor/document/entry_texts.h"
 #include "editor/fields/field.h"
 #include "editor/tables/new_entry.h"
 
@@ -181,19 +182,7 @@ std::vector<std::string> duplicateComponents(PackDocument &document, const std::
 bool removeComponents(PackDocument &document, const std::string &file, const std::vector<std::string> &ids)
 {
     DataDraft draft(document.data());
-    std::map<std::string, Json> gone;
-    for (const std::string &id : ids) {
-        draft.remove(file, id);
-        const bool elsewhere = std::ranges::any_of(document.data().files, [&](const auto &other) {
-            return other.first != file && !other.first.starts_with("text/") && other.second->find(id);
-        });
-        if (!elsewhere)
-            gone[id] = Json();
-    }
-    for (const std::string &text : EntryNames::filesOf(document.data()))
-        if (const Entry *names = draft.entry(text, "name");
-            names && std::ranges::any_of(gone, [names](const auto &one) { return names->value.contains(one.first); }))
-            draft.setMembers(text, "name", gone);
+    removeWithTexts(draft, document.data(), file, ids);
     const QString name = ids.size() == 1 ? ComponentEdits::tr("Delete %1").arg(nameFor(document, ids.front()))
                                          : ComponentEdits::tr("Delete %n rows", nullptr, static_cast<int>(ids.size()));
     return document.replace(name, draft.take());

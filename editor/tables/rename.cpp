@@ -1,13 +1,12 @@
 #include "editor/tables/rename.h"
 
 #include <algorithm>
-#include <map>
-#include <set>
 
 #include <QCoreApplication>
 
 #include "core/expr/formula_tokens.h"
 #include "core/pack/pointer.h"
+#include "editor/document/entry_texts.h"
 #include "editor/tables/component_edits.h"
 
 namespace engawa {
@@ -27,13 +26,6 @@ std::string tableName(const std::string &file)
 bool names(const Json &hint, const std::string &table)
 {
     return hint.is_array() ? std::ranges::contains(hint, Json(table)) : hint == table;
-}
-
-// Whether the entry names one of its own parts so.
-bool hasPart(const Entry &entry, const std::string &part)
-{
-    return std::ranges::any_of(
-        entry.value.items(), [&](const auto &field) { return field.value.is_object() && field.value.contains(part); });
 }
 
 // Whether the name stands for the table's entry in formulas of the scope: constants of its kind are all the table's.
@@ -59,49 +51,14 @@ std::string renamedIn(const std::string &formula, const std::string &id, const s
     return text + formula.substr(static_cast<std::size_t>(end));
 }
 
-// The key under the new id; empty for a key that isn't about the entry.
-std::string renamedKey(const std::string &section, const std::string &key, const std::string &table, const Entry &entry,
-                       const std::string &newId, bool ofTable)
-{
-    const std::string &id = entry.id;
-    if (key == id)
-        return section == "name" || ofTable ? newId : std::string();
-    if (const std::string start = table + "." + id; key == start || key.starts_with(start + "."))
-        return table + "." + newId + key.substr(start.size());
-    if (key.starts_with(id + ".") && hasPart(entry, key.substr(id.size() + 1)))
-        return newId + key.substr(id.size());
-    return {};
-}
-
 void addTexts(const PackDocument &document, const std::string &file, const std::string &id, const std::string &newId,
               std::vector<IdUse> &uses)
 {
-    const Data &data = document.data();
-    const Table &table = *data.files.at(file);
-    const EntryPtr *entry = table.find(id);
-    if (!entry)
-        return;
-    const bool shared = std::ranges::any_of(data.files, [&](const auto &other) {
-        return other.first != file && !other.first.starts_with("text/") && other.second->find(id);
-    });
-    for (const auto &[text, sections] : data.files) {
-        if (!text.starts_with("text/"))
-            continue;
-        for (const EntryPtr &section : sections->entries()) {
-            if (!section->value.is_object())
-                continue;
-            std::set<std::string_view> keys;
-            for (const auto &[key, value] : section->value.get_ref<const Json::object_t &>())
-                keys.insert(key);
-            const auto known =
-                std::ranges::count_if(table.entries(), [&](const EntryPtr &e) { return keys.contains(e->id); });
-            const bool ofTable = known * 4 >= static_cast<std::ptrdiff_t>(table.size()) * 3;
-            for (const auto &[key, value] : section->value.get_ref<const Json::object_t &>())
-                if (const std::string renamed = renamedKey(section->id, key, tableName(file), **entry, newId, ofTable);
-                    !renamed.empty() && !(shared && key == id))
-                    uses.push_back(
-                        {IdUse::Sort::Text, text, pointerPart(section->id) + pointerPart(key), key, renamed});
-        }
+    for (const EntryText &text : textsOf(document.data(), file, {id})) {
+        std::string renamed = text.key;
+        renamed.replace(text.idAt, id.size(), newId);
+        uses.push_back({IdUse::Sort::Text, text.file, pointerPart(text.section) + pointerPart(text.key), text.key,
+                        std::move(renamed)});
     }
 }
 

@@ -22,6 +22,7 @@ private slots:
     void everyTableGoesOutAndComesBackUnchanged();
     void anyEntriesGoOutAndComeBackUnchanged();
     void anImportIsOneStepWithAPreview();
+    void rowsThatGoTakeTheirTextsAlong();
     void countHasOtherNames_data();
     void countHasOtherNames();
     void unknownColumnsStayInTheFile();
@@ -200,6 +201,21 @@ void CsvTest::anImportIsOneStepWithAPreview()
     pack.document.steps().undo();
     QVERIFY(importCsv(pack.document, *plan, true));
     QCOMPARE(pack.document.data().files.at(cards)->size(), std::size_t(2));
+    pack.checkStep(before);
+}
+
+void CsvTest::rowsThatGoTakeTheirTextsAlong()
+{
+    OpenedPack pack;
+    const std::string before = pack.bytes();
+    const auto plan = planImport(pack.document, cards, "id,value\r\nred_3,3\r\n");
+    QVERIFY2(plan.has_value(), qPrintable(plan.error_or({})));
+    QVERIFY(importCsv(pack.document, *plan, true));
+    for (const char *text : {"text/en.json", "text/ja.json"}) {
+        const Json &names = *pack.value(text, "name");
+        QVERIFY(!names.contains("red_2"));
+        QVERIFY(names.contains("red_3") && names.contains("red")); // it stays; and what is no row of the table
+    }
     pack.checkStep(before);
 }
 

@@ -28,6 +28,7 @@ private slots:
     void aNewComponentPlaysAtOnce();
     void duplicatesCountOn();
     void deletingTakesTheNameAlong();
+    void deletingTakesEveryTextAlong();
     void movingIsForOwnPacks();
     void renamingTakesEverythingAlong();
     void renamingLeavesEqualWordsAlone();
@@ -174,6 +175,21 @@ void TableEditsTest::deletingTakesTheNameAlong()
     QVERIFY(!pack.value(cards, "red_3"));
     QVERIFY(!pack.value("text/ja.json", "name")->contains("red_3"));
     QCOMPARE(pack.document.steps().undoText(), "Delete 2 rows");
+    pack.checkStep(before);
+}
+
+void TableEditsTest::deletingTakesEveryTextAlong()
+{
+    OpenedPack pack;
+    const std::string before = pack.bytes();
+    QVERIFY(removeComponents(pack.document, "scenarios.json", {"equinox"}));
+    for (const char *text : {"text/en.json", "text/ja.json"}) {
+        QVERIFY(!pack.value(text, "name")->contains("equinox"));
+        QVERIFY(!pack.value(text, "about")->contains("scenarios.equinox"));
+        QVERIFY(!pack.value(text, "condition")->contains("equinox.toriis")); // of one of its parts
+        QVERIFY(pack.value(text, "condition")->contains("meditation.piles"));
+        QVERIFY(pack.value(text, "about")->contains("scenarios.start"));
+    }
     pack.checkStep(before);
 }
 
