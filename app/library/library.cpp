@@ -137,7 +137,12 @@ bool Library::start()
 std::optional<Prepared> Library::prepared(const QString &gameId, Problems &problems)
 {
     const auto form = makeForm(gameId);
-    return form ? form->prepare(problems) : std::nullopt;
+    if (!form)
+        return std::nullopt;
+    SetupChoice choice = form->choice();
+    choice.variants.clear();
+    form->setChoice(std::move(choice));
+    return form->prepare(problems);
 }
 
 bool Library::openUrl(const QUrl &url)
@@ -175,12 +180,34 @@ bool Library::openVariant(const QString &path)
     }
     addTo(*m_settings, openedVariants, path);
     const QString key = QString::fromStdString(shelved->key);
-    if (!setUp(QString::fromStdString(shelved->variant.base)))
+    const QString game = QString::fromStdString(shelved->variant.base);
+    if (m_form && m_form->gameId() == game) { // one more of those that are being chosen
+        m_form->chooseVariant(key, true);
+        return true;
+    }
+    if (!setUp(game))
         return false;
     SetupChoice choice = m_form->choice();
     choice.variants = {key};
     m_form->setChoice(std::move(choice));
     return true;
+}
+
+void Library::shelve(const QString &path)
+{
+    if (!m_shelf)
+        return;
+    Problems ignored; // the editor tells them
+    const bool pack = QFileInfo(path).isDir();
+    const bool taken = pack ? m_shelf->addPack(toPath(path), ignored) != nullptr
+                            : m_shelf->addVariant(toPath(path), ignored) != nullptr;
+    if (!taken)
+        return;
+    addTo(*m_settings, pack ? openedPacks : openedVariants, path);
+    if (pack)
+        showGames();
+    if (m_form)
+        m_form->setChoice(SetupChoice(m_form->choice()));
 }
 
 bool Library::openPack(const QString &path)

@@ -55,7 +55,10 @@ public:
     Q_INVOKABLE bool openUrl(const QUrl &url);
     Q_INVOKABLE void clearProblem();
 
-    // What the form of a game says as it is remembered, without opening it.
+    // A variant's file or a pack's folder that was just written: it is at hand from now on, as it is now.
+    void shelve(const QString &path);
+
+    // What the form of a game says as it is remembered, without opening it, and without variants: nobody sees them there.
     std::optional<Prepared> prepared(const QString &gameId, Problems &problems);
 
     void setSeatNames(const QStringList &names) { m_seatNames = names; } // of the people who play here, by seat

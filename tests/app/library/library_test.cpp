@@ -125,6 +125,45 @@ private slots:
         QVERIFY(later->form()->variants()->rowOf(file) >= 0);
     }
 
+    void aFileOpenedInAFormIsOneMoreVariant()
+    {
+        const LibraryFolder folder;
+        const QString file = folder.write("wet.json", R"({"id": "wet", "base": "momiji", "base_version": "1.0.0",
+            "name": "Wet autumn", "author": "Aki", "changes": {"rules.json": {"hand_limit": 6}}})");
+        const auto library = folder.library();
+        library->setUp("momiji");
+        library->form()->setMode("standard");
+        library->form()->chooseVariant("open_piles", true);
+        library->form()->setSeed("42");
+        const SetupForm *form = library->form();
+        QVERIFY2(library->openFile(file), qPrintable(library->problem()));
+        QCOMPARE(library->form(), form);
+        QCOMPARE(form->seed(), u"42"_s);
+        QCOMPARE(form->mode(), u"standard"_s);
+        QCOMPARE(form->choice().variants, (QStringList{"open_piles", file}));
+    }
+
+    void aGameDealtWithoutItsFormHasNoVariants()
+    {
+        const LibraryFolder folder;
+        {
+            const auto library = folder.library();
+            library->setUp("momiji");
+            library->form()->setMode("standard");
+            library->form()->chooseVariant("open_piles", true);
+            QVERIFY(library->start());
+        }
+        const auto library = folder.library();
+        Problems problems;
+        const auto prepared = library->prepared("momiji", problems);
+        QVERIFY(prepared);
+        QCOMPARE(prepared->opening.setup.mode, "standard");
+        QCOMPARE(prepared->opening.variants, std::vector<std::string>());
+        QCOMPARE(prepared->variants, QStringList());
+        library->setUp("momiji");
+        QCOMPARE(library->form()->choice().variants, QStringList{"open_piles"}); // where they are seen they stay
+    }
+
     void aBrokenFileIsASentence_data()
     {
         QTest::addColumn<QByteArray>("text");
