@@ -198,6 +198,14 @@ void Program::start(const std::optional<Prepared> &prepared, const Problems &pro
     page("showTable");
 }
 
+// Those of the pack and the variants on it: a record's data have none.
+decltype(Data::faces) Program::facesOf(const KeptVariant &kept) const
+{
+    const ShelvedPack *pack = m_library->shelf()->pack(kept.variant.base);
+    Problems ignored; // told when the variant is opened
+    return pack ? withVariant(baseOf(kept, pack->data), kept.variant, ignored).faces : decltype(Data::faces)();
+}
+
 void Program::openRecord(const QString &path)
 {
     openRecord(path, path);
@@ -210,15 +218,19 @@ void Program::openRecord(const QString &path, const QString &record)
         return;
     Problems problems;
     const std::optional<std::string> text = readText(path.toStdString(), problems);
-    std::optional<Match> match = text && m_library->compiler()
-                                     ? engawa::openRecord(*text, path.toStdString(), *m_library->compiler(), problems)
-                                     : std::optional<Match>();
+    std::optional<KeptVariant> kept;
+    std::optional<Match> match;
+    if (text && m_library->shelf()) {
+        kept = keptVariantIn(*text, m_library->shelf()->games().schemas());
+        const DressedGames games(*m_library->compiler(), kept ? facesOf(*kept) : decltype(Data::faces)());
+        match = engawa::openRecord(*text, path.toStdString(), games, problems);
+    }
     if (!match)
         return say(tr("%1 can’t be opened. %2")
                        .arg(path, problems.empty() ? QString() : QString::fromStdString(sentence(problems.front()))));
     m_match->resume(std::move(*match), record);
     if (m_workbench)
-        m_workbench->showRecord();
+        m_workbench->showRecord(std::move(kept));
     page("showTable");
     if (!problems.empty())
         say(QString::fromStdString(sentence(problems.front())));

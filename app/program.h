@@ -69,6 +69,7 @@ private:
     void start(const std::optional<Prepared> &prepared, const Problems &problems);
     void openRecord(const QString &path);
     void openRecord(const QString &path, const QString &record);
+    decltype(Data::faces) facesOf(const KeptVariant &kept) const;
     void openFirst();
     void speak();
     void showState();

@@ -50,8 +50,10 @@ void Program::addPositionEditor()
                 if (!m_match->beginTrial(game, opening, problems))
                     return say(problems.empty() ? tr("The game can’t be dealt.")
                                                 : QString::fromStdString(sentence(problems.front())));
-                if (m_workbench)
+                if (m_workbench) {
                     m_workbench->follow();
+                    m_workbench->keep();
+                }
                 page("showTable");
             });
     connect(&m_position->steps(), &QUndoStack::indexChanged, this, &Program::showState);

@@ -74,7 +74,11 @@ bool Program::mayLeave()
 {
     if (m_noteCard)
         m_noteCard->saveDraft();
-    return !m_workbenchActions || m_workbenchActions->mayLeave();
+    if (m_workbenchActions && !m_workbenchActions->mayLeave())
+        return false;
+    if (m_workbench)
+        m_workbench->keep();
+    return true;
 }
 
 } // namespace engawa

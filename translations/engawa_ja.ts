@@ -2846,6 +2846,14 @@
 <context>
     <name>engawa::DocumentFile</name>
     <message>
+        <source>Unsaved changes from before</source>
+        <translation>前回の未保存の変更</translation>
+    </message>
+    <message>
+        <source>“%1” has changed since this match was left. The table keeps the data that it was played with; when you save, you choose what is to stay.</source>
+        <translation>「%1」は、この対局を離れた後に変更されています。テーブルは対局中のデータのままです。保存するときに、どちらを残すか選べます。</translation>
+    </message>
+    <message>
         <source>Line %1: %2</source>
         <translation>%1行目：%2</translation>
     </message>

@@ -39,4 +39,13 @@ GamePtr KeptGames::compile(const Data &data, const Game *previous, Problems &pro
     return game;
 }
 
+GamePtr DressedGames::compile(const Data &data, const Game *previous, Problems &problems) const
+{
+    if (!data.faces.empty())
+        return m_games.compile(data, previous, problems);
+    Data dressed = data;
+    dressed.faces = m_faces;
+    return m_games.compile(dressed, previous, problems);
+}
+
 } // namespace engawa

@@ -28,4 +28,17 @@ private:
     mutable std::map<std::uint64_t, std::weak_ptr<const Game>> m_games; // by the hash of their data
 };
 
+// The same compiler for a record whose match is played with faces of its own.
+class DressedGames final : public Compiler
+{
+public:
+    DressedGames(const Compiler &games, decltype(Data::faces) faces) : m_games(games), m_faces(std::move(faces)) {}
+
+    GamePtr compile(const Data &data, const Game *previous, Problems &problems) const override;
+
+private:
+    const Compiler &m_games;
+    decltype(Data::faces) m_faces;
+};
+
 } // namespace engawa

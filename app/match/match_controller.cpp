@@ -97,6 +97,12 @@ void MatchController::keep(Match match, const QString &path)
     checkJournal();
 }
 
+void MatchController::writeBeside(const std::string &line)
+{
+    if (m_journal)
+        m_journal->append(line);
+}
+
 void MatchController::close()
 {
     dismissGuest();

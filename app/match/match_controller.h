@@ -95,6 +95,8 @@ public:
     void setVariantNames(VariantNames names) { m_variantNames = std::move(names); }
     const Match *match() const { return m_match ? &*m_match : nullptr; }
     QString recordPath() const { return m_path; }
+    // One that is no event (see core/match/capsule.h), for the record alone.
+    void writeBeside(const std::string &line);
     GamePtr game() const { return m_match ? m_match->gamePtr() : nullptr; }
 
     bool isOpen() const { return m_match.has_value(); }

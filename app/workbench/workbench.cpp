@@ -1,6 +1,9 @@
 #include "app/workbench/workbench.h"
 
+#include <format>
+
 #include "core/pack/pointer.h"
+#include "core/pack/read.h"
 
 namespace engawa {
 
@@ -28,6 +31,19 @@ Variant changesAsVariant(const Data &from, const Data &to)
     return variant;
 }
 
+// Nothing for what is too large to be read again: a record ends at a line that can't be.
+std::string lineOf(const std::optional<KeptVariant> &kept)
+{
+    std::string line = kept ? toJson(*kept).dump() : std::string();
+    Problems ignored;
+    return kept && readValue(line, {}, nullptr, ignored) ? line : std::string();
+}
+
+std::string hexHash(const Data &data)
+{
+    return std::format("{:016x}", dataHash(data));
+}
+
 } // namespace
 
 Workbench::Workbench(Library &library, MatchController &match, QObject *parent)
@@ -42,9 +58,18 @@ Workbench::Workbench(Library &library, MatchController &match, QObject *parent)
     connect(&match, &MatchController::inspected, this, &Workbench::select);
     connect(&match, &MatchController::changed, this, &Workbench::markChanges);
     connect(&match, &MatchController::restarted, this, &Workbench::follow);
+    connect(&match, &MatchController::restarted, this, &Workbench::keep);
+    connect(&m_document, &PackDocument::stateChanged, this, &Workbench::keep);
+    const auto shelve = [this] { m_library.shelve(m_document.path()); };
+    connect(&m_file, &DocumentFile::written, this, shelve);
+    connect(&m_file, &DocumentFile::takenOver, this, shelve);
 }
 
-Workbench::~Workbench() = default;
+Workbench::~Workbench()
+{
+    keep();
+    m_document.disconnect(this); // its undo stack speaks once more when it goes
+}
 
 QString Workbench::packOfMatch() const
 {
@@ -59,35 +84,44 @@ void Workbench::open()
         openNow();
 }
 
+// The last of the variants is the one that is edited.
 void Workbench::showMatch(const Prepared &prepared)
 {
-    m_variants = prepared.variants;
+    m_kept.reset();
+    for (const QString &key : prepared.variants)
+        if (const ShelvedVariant *shelved = m_library.shelf()->variant(key.toStdString())) {
+            if (!m_kept)
+                m_kept.emplace();
+            else
+                m_kept->lower.push_back(m_kept->variant);
+            m_kept->variant = shelved->variant;
+            m_kept->saved = m_kept->variant;
+            m_kept->bundled = shelved->bundled;
+        }
+    m_keptIn.clear();
     if (m_wanted)
         openNow();
+    keep();
 }
 
-void Workbench::showRecord()
+void Workbench::showRecord(std::optional<KeptVariant> kept)
 {
-    m_variants.clear();
+    m_kept = std::move(kept);
+    m_keptLine = lineOf(m_kept);
+    m_keptIn = m_match.recordPath();
     if (m_wanted)
         openNow();
-}
-
-std::vector<Variant> Workbench::lowerVariants() const
-{
-    std::vector<Variant> lower;
-    for (const QString &key : m_variants.first(std::max<qsizetype>(0, m_variants.size() - 1)))
-        if (const ShelvedVariant *shelved = m_library.shelf()->variant(key.toStdString()))
-            lower.push_back(shelved->variant);
-    return lower;
 }
 
 QStringList Workbench::variantFiles() const
 {
     QStringList files;
-    for (const QString &key : m_variants)
-        if (const ShelvedVariant *shelved = m_library.shelf()->variant(key.toStdString()))
-            files.append(QString::fromStdString(shelved->variant.file));
+    if (!m_kept)
+        return files;
+    for (const Variant &variant : m_kept->lower)
+        files.append(QString::fromStdString(variant.file));
+    files.append(QString::fromStdString(m_kept->variant.file));
+    files.removeAll(QString());
     return files;
 }
 
@@ -96,44 +130,91 @@ std::optional<Data> Workbench::packUnderVariant(const std::string &id) const
     const ShelvedPack *pack = m_library.shelf()->pack(id);
     if (!pack)
         return std::nullopt;
-    std::vector<std::string> lower;
-    for (const QString &key : m_variants)
-        lower.push_back(key.toStdString());
-    if (!lower.empty())
-        lower.pop_back();
-    Problems ignored; // told when the data are checked
-    return m_library.shelf()->withVariants(*pack, lower, ignored);
+    return m_kept ? baseOf(*m_kept, pack->data) : pack->data;
 }
 
-// The last of the variants that the match was begun with; for a record what it has changed; else the pack itself.
 void Workbench::openNow()
 {
-    const PackShelf &shelf = *m_library.shelf();
-    const ShelvedPack *pack = shelf.pack(packOfMatch().toStdString());
+    const ShelvedPack *pack = m_library.shelf()->pack(packOfMatch().toStdString());
     if (!pack)
         return m_document.close();
     m_opening = true;
-    const ShelvedVariant *top = m_variants.isEmpty() ? nullptr : shelf.variant(m_variants.back().toStdString());
-    Variant played = changesAsVariant(pack->data, m_match.game()->data());
-    DocumentFile::Outcome outcome;
-    if (top) {
-        outcome = m_file.open(QString::fromStdString(top->variant.file));
-    } else if (played.changes.empty()) {
-        outcome = m_file.open(QString::fromStdString(pack->folder.string()));
-    } else {
-        played.base = pack->id;
-        played.baseVersion = pack->data.value("pack", "version")->get<std::string>();
-        const auto &names = m_match.match()->opening().variants;
-        played.name = names.empty() ? tr("From this record").toStdString() : names.back();
-        played.id = "from_record";
-        m_document.openVariant(pack->data, std::move(played), true);
-    }
+    const DocumentFile::Outcome outcome = openDocument(*pack);
     m_opening = false;
     if (!outcome)
         emit failed(outcome.error());
     m_selection.clear();
     follow();
+    if (m_keptIn == m_match.recordPath())
+        m_keptLine = lineOf(onTheBench()); // as it lies in the record: looking writes nothing
     emit opened();
+}
+
+// The variant of the match; for a record without one what it has changed; else the pack itself.
+DocumentFile::Outcome Workbench::openDocument(const ShelvedPack &pack)
+{
+    if (m_kept && m_kept->variant.base == pack.id) {
+        resume(pack);
+        return {};
+    }
+    Variant played = changesAsVariant(pack.data, m_match.game()->data());
+    if (played.changes.empty())
+        return m_file.open(QString::fromStdString(pack.folder.string()));
+    played.base = pack.id;
+    played.baseVersion = pack.data.value("pack", "version")->get<std::string>();
+    const auto &names = m_match.match()->opening().variants;
+    played.name = names.empty() ? tr("From this record").toStdString() : names.back();
+    played.id = "from_record";
+    m_document.openVariant(pack.data, std::move(played), true);
+    return {};
+}
+
+// The match keeps the data that it has, save for those that it could not take.
+void Workbench::resume(const ShelvedPack &pack)
+{
+    Data base = baseOf(*m_kept, pack.data);
+    KeptVariant left = *m_kept;
+    const Data &atTable = m_match.game()->data();
+    Problems ignored; // told when the document is checked
+    auto changes = changesBetween(atTable, withVariant(base, left.variant, ignored));
+    std::erase_if(changes, [](const Difference &change) { return change.file.starts_with("faces/"); });
+    const bool played = !changes.empty() && left.table != hexHash(atTable);
+    if (const ShelvedVariant *shelved = left.bundled ? m_library.shelf()->variant(left.variant.id) : nullptr)
+        left.variant.file = shelved->variant.file;
+    if (left.bundled && played) { // another version of it is bundled now
+        left.variant.file.clear();
+        left.saved.reset();
+    }
+    m_file.resume(std::move(base), left.variant, left.saved, played ? &atTable : nullptr);
+}
+
+std::optional<KeptVariant> Workbench::onTheBench() const
+{
+    if (!m_document.isOpen())
+        return m_kept;
+    if (m_document.frame().id.empty()) // a pack
+        return std::nullopt;
+    KeptVariant kept;
+    kept.lower = lowerVariants();
+    kept.variant = m_document.variant();
+    kept.saved = m_file.saved();
+    kept.bundled = m_document.target() == PackDocument::Target::ReadOnly;
+    if (m_match.game() && (!m_document.compiles() || !m_refusal.empty()))
+        kept.table = hexHash(m_match.game()->data());
+    return kept;
+}
+
+void Workbench::keep()
+{
+    if (m_opening || !m_match.isOpen())
+        return;
+    m_kept = onTheBench();
+    std::string line = lineOf(m_kept);
+    if (line.empty() || (line == m_keptLine && m_match.recordPath() == m_keptIn))
+        return;
+    m_match.writeBeside(line);
+    m_keptLine = std::move(line);
+    m_keptIn = m_match.recordPath();
 }
 
 void Workbench::follow()

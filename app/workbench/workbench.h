@@ -4,6 +4,7 @@
 
 #include "app/library/library.h"
 #include "app/match/match_controller.h"
+#include "app/workbench/kept_variant.h"
 #include "app/workbench/table_link.h"
 #include "editor/document/document_file.h"
 #include "editor/document/selection.h"
@@ -31,11 +32,12 @@ public:
     void open();
     bool isOpen() const { return m_document.isOpen(); }
 
-    // Something else is at the table now.
+    // Something else is at the table now: a match that was dealt, or one that goes on, with the variant of its record.
     void showMatch(const Prepared &prepared);
-    void showRecord();
+    void showRecord(std::optional<KeptVariant> kept);
+    void keep(); // in the record: the variant's file, what it says of itself and what is not saved
 
-    std::vector<Variant> lowerVariants() const; // those under the one that is edited
+    std::vector<Variant> lowerVariants() const { return m_kept ? m_kept->lower : std::vector<Variant>(); }
     QStringList variantFiles() const; // of all that the match was begun with
     void follow(); // the match takes the data
     const Problems &refusal() const { return m_refusal; } // why the match can't take the data, though they compile
@@ -53,6 +55,9 @@ private:
     void select(const QString &component);
     QString packOfMatch() const;
     std::optional<Data> packUnderVariant(const std::string &id) const;
+    DocumentFile::Outcome openDocument(const ShelvedPack &pack);
+    void resume(const ShelvedPack &pack);
+    std::optional<KeptVariant> onTheBench() const;
 
     Library &m_library;
     MatchController &m_match;
@@ -62,7 +67,9 @@ private:
     TableLink m_live;
     bool m_wanted = false; // a panel has asked
     bool m_opening = false;
-    QStringList m_variants; // keys of those that the match was begun with
+    std::optional<KeptVariant> m_kept; // that the match was begun or left with; nothing: the pack alone
+    QString m_keptIn; // the record that has it …
+    std::string m_keptLine; // … and how
     Problems m_refusal;
     std::weak_ptr<const Game> m_marked; // the game whose changes are marked
 };

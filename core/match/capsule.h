@@ -15,6 +15,7 @@ namespace engawa {
 //
 //     {"capsule": "variant", "file": "short_autumn.json", "content": {…the whole file…}}
 //     {"capsule": "position", "node": 12, "position": {…as Game::position gives it…}}
+//     {"capsule": "workbench", …what the program keeps in the records of its own user, never in a report…}
 //     {"capsule": "report", "node": 12, "note": 31, "engine": "0.1.0", "data_hash": "…", "by": "Hana", "date": "…"}
 
 inline constexpr std::size_t capsuleVariants = 50; // that a capsule may hold

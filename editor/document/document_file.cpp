@@ -40,12 +40,16 @@ bool sameFile(const Data &one, const Data &other, const std::string &file)
 DocumentFile::DocumentFile(PackDocument &document, FindPack findPack, const QString &readOnlyFolder, QObject *parent)
     : QObject(parent), m_document(document), m_findPack(std::move(findPack)), m_readOnlyFolder(readOnlyFolder)
 {
-    connect(&m_watch, &FileWatch::changed, this, &DocumentFile::look);
+    connect(&m_watch, &FileWatch::changed, this, [this] {
+        if (!m_apart || textsAt(path()) != *m_apart)
+            look();
+    });
     // What another hand opened has no file of ours.
     connect(&document, &PackDocument::opened, this, [this] {
         m_watch.watch({});
         m_theirs.reset();
         m_loaded = m_saved = {};
+        m_apart.reset();
         m_tries = 0;
         setOutside({}, {});
     });
@@ -149,8 +153,10 @@ DocumentFile::Outcome DocumentFile::write(const QString &path, std::map<std::str
     }
     m_saved.data = m_document.data();
     m_saved.frame = m_document.frame();
+    m_saved.variant = variant ? std::optional(m_document.variant()) : std::nullopt;
     m_document.markSaved(path);
     setOutside({}, {});
+    emit written();
     return {};
 }
 
@@ -198,6 +204,7 @@ DocumentFile::Outcome DocumentFile::saveAs(const QString &given)
         return outcome;
     }
     m_theirs.reset();
+    m_apart.reset();
     m_watch.watch(path);
     return {};
 }

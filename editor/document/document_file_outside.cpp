@@ -21,10 +21,63 @@ PackDocument::Content DocumentFile::contentOf(const DiskContent &disk) const
 // Disk and document agree on this from now on.
 void DocumentFile::onDisk(const DiskContent &disk, const PackDocument::Content &content)
 {
-    m_loaded = m_saved = {disk.texts, content.data, content.frame};
+    m_loaded = m_saved = {disk.texts, content.data, content.frame, disk.variant};
     m_theirs.reset();
+    m_apart.reset();
     m_tries = 0;
     setOutside({}, {});
+}
+
+void DocumentFile::resume(Data base, const Variant &left, const std::optional<Variant> &saved, const Data *played)
+{
+    Variant first = saved.value_or(left);
+    first.file = left.file;
+    if (!saved) {
+        first.changes.clear();
+        first.faces.clear();
+    }
+    const bool own = left.file.empty() || !isReadOnly(QString::fromStdString(left.file));
+    m_document.openVariant(std::move(base), first, own);
+    const PackDocument::Content common{m_document.data(), m_document.frame(), {}};
+    PackDocument::Content content = m_document.contentOf(left);
+    if (played)
+        content.data.files = played->files;
+    m_document.takeOver(tr("Unsaved changes from before"), std::move(content));
+    if (left.file.empty())
+        return;
+    m_loaded = m_saved = {{}, common.data, common.frame, saved};
+    compareWithDisk();
+    if (own)
+        m_watch.watch(path());
+}
+
+// After a time in which nobody watched the file.
+void DocumentFile::compareWithDisk()
+{
+    const DiskContent disk = readDisk(path(), m_document.schemas());
+    const bool readable = disk.whole() && disk.variant && disk.variant->base == m_document.frame().base;
+    const auto same = [](const PackDocument::Content &one, const Data &data, const Variant &frame) {
+        return sameFrame(one.frame, frame) && changesBetween(one.data, data).empty();
+    };
+    if (readable) {
+        const PackDocument::Content content = contentOf(disk);
+        if (same(content, m_saved.data, m_saved.frame))
+            return onDisk(disk, content);
+        if (same(content, m_document.data(), m_document.frame())) {
+            onDisk(disk, content);
+            return m_document.markSaved(path());
+        }
+    }
+    if (needsPath()) // nobody's to save
+        return;
+    if (!readable)
+        return tell(disk);
+    m_apart = disk.texts;
+    m_document.markUnsaved();
+    setOutside(tr("“%1” has changed since this match was left. The table keeps the data that it was played with; when "
+                  "you save, you choose what is to stay.")
+                   .arg(QDir::toNativeSeparators(path())),
+               {});
 }
 
 void DocumentFile::look()
@@ -65,7 +118,8 @@ void DocumentFile::look()
     setOutside({}, {});
     m_theirs = std::move(disk);
     // A file that was unreadable for a while made the document unsaved, but not different.
-    if (!sameFrame(m_saved.frame, m_document.frame()) || !changesBetween(m_saved.data, m_document.data()).empty())
+    if (m_apart || !sameFrame(m_saved.frame, m_document.frame())
+        || !changesBetween(m_saved.data, m_document.data()).empty())
         emit changedOutside();
     else
         takeTheirs();

@@ -21,28 +21,6 @@ Json faceOf(const std::string &svg)
     return lines;
 }
 
-Json jsonOf(const Variant &variant)
-{
-    Json json{
-        {"id", variant.id}, {"base", variant.base}, {"base_version", variant.baseVersion}, {"name", variant.name}};
-    if (!variant.author.empty())
-        json["author"] = variant.author;
-    if (!variant.description.empty())
-        json["description"] = variant.description;
-    for (const auto &[language, words] : variant.texts) {
-        if (!words.name.empty())
-            json["texts"][language]["name"] = words.name;
-        if (!words.description.empty())
-            json["texts"][language]["description"] = words.description;
-    }
-    json["changes"] = Json::object();
-    for (const auto &[file, patch] : variant.changes)
-        json["changes"][file] = patch;
-    for (const auto &[file, svg] : variant.faces)
-        json["faces"][file] = faceOf(svg);
-    return json;
-}
-
 // The members in the order that they had before, new ones last.
 Json inOrderOf(const Json &before, const Json &value)
 {
@@ -85,9 +63,31 @@ bool oneALine(std::span<const std::string> place)
 
 } // namespace
 
+Json variantJson(const Variant &variant)
+{
+    Json json{
+        {"id", variant.id}, {"base", variant.base}, {"base_version", variant.baseVersion}, {"name", variant.name}};
+    if (!variant.author.empty())
+        json["author"] = variant.author;
+    if (!variant.description.empty())
+        json["description"] = variant.description;
+    for (const auto &[language, words] : variant.texts) {
+        if (!words.name.empty())
+            json["texts"][language]["name"] = words.name;
+        if (!words.description.empty())
+            json["texts"][language]["description"] = words.description;
+    }
+    json["changes"] = Json::object();
+    for (const auto &[file, patch] : variant.changes)
+        json["changes"][file] = patch;
+    for (const auto &[file, svg] : variant.faces)
+        json["faces"][file] = faceOf(svg);
+    return json;
+}
+
 std::string variantText(const Variant &variant, std::string_view before, const Data *base)
 {
-    Json json = jsonOf(variant);
+    Json json = variantJson(variant);
     const Json old = Json::parsed(before).value_or(nullptr);
     if (old.is_object()) {
         if (const auto link = old.find("$schema"); link != old.end())

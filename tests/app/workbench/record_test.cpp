@@ -15,7 +15,7 @@ void RecordTest::editsOfARecordAreADocument()
 {
     UserFolder user;
     const QString path = user.path("found.json");
-    QString component;
+    QString component, record;
     {
         WorkbenchFixture bench(user.places());
         bench.open();
@@ -23,8 +23,15 @@ void RecordTest::editsOfARecordAreADocument()
         bench.enter(component, "/value", "7");
         bench.playTurn();
         QVERIFY2(bench.fromDisk(), "The record on disk isn't the match.");
-        bench.document().steps().setClean();
+        record = bench.match().recordPath();
     }
+    QFile file(record); // as another program writes it, which has no workbench
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QByteArrayList lines = file.readAll().split('\n');
+    file.close();
+    lines.removeIf([](const QByteArray &line) { return line.startsWith("{\"capsule\""); });
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(lines.join('\n')) > 0);
+    file.close();
     WorkbenchFixture bench(user.places()); // goes on with the match that was left
     bench.match().liftCurtain();
     QCOMPARE(bench.valueInMatch(component, "value"), Json(7));
