@@ -306,7 +306,14 @@ void Program::showState()
                              ? tr("%1, %2").arg(m_match->gameName(), m_match->modeName())
                              : tr("%1, %2, %3").arg(m_match->gameName(), m_match->modeName(), m_match->variantName());
     m_window->statusLine().setMatch(open ? name : QString(), m_match->seedText());
-    m_window->setWindowTitle(open ? tr("%1 – Engawa").arg(m_match->gameName()) : tr("Engawa"));
+    const PackDocument *document = m_workbench && m_workbench->isOpen() ? &m_workbench->document() : nullptr;
+    const QString variant =
+        document && !document->frame().id.empty()
+            ? QString::fromStdString(document->frame().wordsIn(m_languages.current().toStdString()).name)
+            : m_match->variantName();
+    const QString title = variant.isEmpty() ? m_match->gameName() : tr("%1, %2").arg(m_match->gameName(), variant);
+    m_window->setWindowTitle(open ? tr("%1[*] – Engawa").arg(title) : tr("Engawa"));
+    m_window->setWindowModified(open && document && document->modified());
     if (open)
         m_rulebook.setGame(m_match->game(), QString::fromStdString(m_match->match()->opening().setup.mode),
                            m_languages.current());

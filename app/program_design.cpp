@@ -24,6 +24,7 @@ void Program::addWorkbench(const QString &settingsFile)
                                                             *m_actions, *m_window, settingsFile);
     connect(m_workbenchActions.get(), &WorkbenchActions::said, this, &Program::say);
     connect(&m_workbench->document().steps(), &QUndoStack::indexChanged, this, &Program::showState);
+    connect(&m_workbench->document(), &PackDocument::stateChanged, this, &Program::showState);
     connect(qApp, &QApplication::focusChanged, this, &Program::showState);
     m_window->setMayClose([this] { return mayLeave(); });
 }

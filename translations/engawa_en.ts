@@ -461,6 +461,13 @@
 <context>
     <name>engawa::WorkbenchActions</name>
     <message numerus="yes">
+        <source>%n errors: the table shows the data from before them</source>
+        <translation>
+            <numerusform>%n error: the table shows the data from before it</numerusform>
+            <numerusform>%n errors: the table shows the data from before them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 … and %n more, see the log.</source>
         <translation>
             <numerusform>%1 … and %n more, see the log.</numerusform>

@@ -4222,8 +4222,8 @@
         <translation>%1、%2、%3</translation>
     </message>
     <message>
-        <source>%1 – Engawa</source>
-        <translation>%1 – Engawa</translation>
+        <source>%1[*] – Engawa</source>
+        <translation>%1[*] – Engawa</translation>
     </message>
     <message>
         <source>Engawa</source>
@@ -4732,8 +4732,8 @@
         <translation>%1 · シード%2</translation>
     </message>
     <message>
-        <source>Saved after every move</source>
-        <translation>1手ごとに保存</translation>
+        <source>Match saved after every move</source>
+        <translation>対局は1手ごとに保存</translation>
     </message>
 </context>
 <context>
@@ -5077,8 +5077,26 @@
         <translation>「%1」には、ファイルに保存されていない変更があります。</translation>
     </message>
     <message>
-        <source>The record of the match keeps them as well.</source>
-        <translation>対局の記録にも残ります。</translation>
+        <source>The record of the match keeps them as well: they are here again when it goes on.</source>
+        <translation>対局の記録にも残り、続きを始めるとまたここに開きます。</translation>
+    </message>
+    <message>
+        <source>&amp;Leave unsaved</source>
+        <translation>保存せずに離れる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>“%1” is saved in %2.</source>
+        <translation>「%1」を%2に保存しました。</translation>
+    </message>
+    <message>
+        <source>“%1” is not saved</source>
+        <translation>「%1」は未保存</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors: the table shows the data from before them</source>
+        <translation>
+            <numerusform>エラー%n件：テーブルは直前の正しいデータのままです</numerusform>
+        </translation>
     </message>
 </context>
 <context>

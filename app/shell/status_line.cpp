@@ -52,6 +52,13 @@ void StatusLine::setSettingsProblem(const QString &sentence)
     write();
 }
 
+void StatusLine::setVariant(const QString &sentence, bool problem)
+{
+    m_variant = sentence;
+    m_variantProblem = problem;
+    write();
+}
+
 void StatusLine::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
@@ -83,17 +90,24 @@ void StatusLine::writeMatch()
 void StatusLine::write()
 {
     writeMatch();
-    const QString problem = m_matchProblem.isEmpty() ? m_settingsProblem : m_matchProblem;
-    const QString text = problem.isEmpty() ? m_name.isEmpty() ? QString() : tr("Saved after every move") : problem;
-    if (text == m_problem->text())
+    QString text = m_matchProblem.isEmpty() ? m_settingsProblem : m_matchProblem;
+    QString look = QStringLiteral("problem");
+    if (text.isEmpty() && !m_variant.isEmpty()) {
+        text = m_variant;
+        look = m_variantProblem ? look : QStringLiteral("unsaved");
+    } else if (text.isEmpty()) {
+        text = m_name.isEmpty() ? QString() : tr("Match saved after every move");
+        look.clear();
+    }
+    if (text == m_problem->text() && look == m_problem->objectName())
         return;
-    m_problem->setObjectName(problem.isEmpty() ? QString() : QStringLiteral("problem"));
+    m_problem->setObjectName(look);
     m_problem->style()->unpolish(m_problem);
     m_problem->style()->polish(m_problem);
     m_problem->setText(text);
-    if (problem.isEmpty())
+    if (look.isEmpty())
         return;
-    QAccessibleAnnouncementEvent announcement(m_problem, problem);
+    QAccessibleAnnouncementEvent announcement(m_problem, text);
     QAccessible::updateAccessibility(&announcement);
 }
 

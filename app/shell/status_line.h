@@ -18,6 +18,8 @@ public:
     // Sentences of what can't be saved; "" when all is well.
     void setMatchProblem(const QString &sentence);
     void setSettingsProblem(const QString &sentence);
+    // What is to be known of the variant on the workbench; "" when it is saved and at the table. A problem stands out.
+    void setVariant(const QString &sentence, bool problem = false);
 
     void tell(const QString &sentence); // for a while, in place of the match
 
@@ -31,10 +33,10 @@ protected:
 
 private:
     void write();
-
     void writeMatch();
 
-    QString m_name, m_seed, m_told, m_matchProblem, m_settingsProblem;
+    QString m_name, m_seed, m_told, m_matchProblem, m_settingsProblem, m_variant;
+    bool m_variantProblem = false;
     QTimer m_forget;
     QLabel *m_match;
     QLabel *m_problem;

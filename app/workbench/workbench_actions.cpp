@@ -1,9 +1,12 @@
 #include "app/workbench/workbench_actions.h"
 
+#include <algorithm>
+
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QStandardPaths>
 
 #include "app/shell/status_line.h"
@@ -67,6 +70,8 @@ void WorkbenchActions::connectDocument()
     document.setAskForVariant([this](const Variant &suggested) { return askForVariant(suggested); });
     connect(&document, &PackDocument::stateChanged, this, &WorkbenchActions::showState);
     connect(&document.steps(), &QUndoStack::indexChanged, this, &WorkbenchActions::showState);
+    connect(&document, &PackDocument::checked, this, &WorkbenchActions::showVariant);
+    connect(&m_workbench, &Workbench::refusalChanged, this, &WorkbenchActions::showVariant);
     connect(&m_workbench.file(), &DocumentFile::changedOutside, this,
             [this] { OutsideDialog(m_workbench.document(), m_workbench.file(), &m_window).exec(); });
     connect(&m_workbench.file(), &DocumentFile::trouble, this, &WorkbenchActions::said);
@@ -98,6 +103,24 @@ void WorkbenchActions::showState()
                           command::exportCsv, command::replayUnder})
         m_actions.at(id)->setEnabled(m_match.isOpen());
     m_actions.at(command::changeMarks)->setChecked(m_settings.changeMarks());
+    showVariant();
+}
+
+// At the foot of the window, as long as it holds.
+void WorkbenchActions::showVariant()
+{
+    const PackDocument &document = m_workbench.document();
+    const Problems &refusal = m_workbench.refusal();
+    StatusLine &line = m_window.statusLine();
+    if (document.isOpen() && (!document.compiles() || !refusal.empty())) {
+        const auto isError = [](const Problem &problem) { return problem.level == Problem::Level::Error; };
+        const auto errors =
+            std::ranges::count_if(document.problems(), isError) + std::ranges::count_if(refusal, isError);
+        return line.setVariant(tr("%n errors: the table shows the data from before them", nullptr,
+                                  static_cast<int>(std::max<std::ptrdiff_t>(1, errors))),
+                               true);
+    }
+    line.setVariant(document.modified() ? tr("“%1” is not saved").arg(document.title()) : QString());
 }
 
 std::optional<Variant> WorkbenchActions::askForVariant(const Variant &suggested)
@@ -109,7 +132,7 @@ std::optional<Variant> WorkbenchActions::askForVariant(const Variant &suggested)
 void WorkbenchActions::newVariant()
 {
     m_workbench.open();
-    if (!mayLeave())
+    if (!mayGiveUp(false))
         return;
     PackDocument &document = m_workbench.document();
     Variant suggested;
@@ -143,6 +166,7 @@ bool WorkbenchActions::save()
     if (!told(m_workbench.file().save()))
         return false;
     m_recent.add(m_workbench.document().path());
+    tellSaved();
     return true;
 }
 
@@ -157,7 +181,15 @@ bool WorkbenchActions::saveAs()
         return false;
     m_remembered->setValue(folderKey, QFileInfo(path).absolutePath());
     m_recent.add(path);
+    tellSaved();
     return true;
+}
+
+void WorkbenchActions::tellSaved()
+{
+    const PackDocument &document = m_workbench.document();
+    m_window.statusLine().tell(
+        tr("“%1” is saved in %2.").arg(document.title(), QDir::toNativeSeparators(document.path())));
 }
 
 void WorkbenchActions::revert()
@@ -165,7 +197,13 @@ void WorkbenchActions::revert()
     told(m_workbench.file().revert());
 }
 
+// A match of which nothing but the deal is there leaves no record behind.
 bool WorkbenchActions::mayLeave()
+{
+    return mayGiveUp(!m_match.recordPath().isEmpty() && m_match.match() && m_match.match()->nodes().size() > 1);
+}
+
+bool WorkbenchActions::mayGiveUp(bool matchKeeps)
 {
     const PackDocument &document = m_workbench.document();
     if (!document.isOpen() || !document.modified())
@@ -173,7 +211,10 @@ bool WorkbenchActions::mayLeave()
     QMessageBox box(QMessageBox::Question, tr("Unsaved changes"),
                     tr("“%1” has changes that are not saved in a file.").arg(document.title()),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
-    box.setInformativeText(tr("The record of the match keeps them as well."));
+    if (matchKeeps) {
+        box.setInformativeText(tr("The record of the match keeps them as well: they are here again when it goes on."));
+        box.button(QMessageBox::Discard)->setText(tr("&Leave unsaved"));
+    }
     box.setDefaultButton(QMessageBox::Save);
     const int answer = box.exec();
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());

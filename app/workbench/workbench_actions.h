@@ -21,7 +21,7 @@ public:
                      ActionList &actions, MainWindow &window,
                      const QString &settingsFile = {}); // empty: the user's own
 
-    // Before the document is left: saved, given up, or (false) not left.
+    // Before the match is left with its document: saved, left unsaved, or (false) not left.
     bool mayLeave();
 
 signals:
@@ -31,11 +31,14 @@ private:
     void connectCommands();
     void connectDocument();
     void showState();
+    void showVariant();
     void newVariant();
     bool save();
     bool saveAs();
+    void tellSaved();
     void revert();
     bool told(const DocumentFile::Outcome &outcome); // false, and the sentence is said
+    bool mayGiveUp(bool matchKeeps); // the unsaved changes
     std::optional<Variant> askForVariant(const Variant &suggested);
 
     Workbench &m_workbench;

@@ -369,9 +369,14 @@ void MainWindowTest::theStatusLineNamesMatchAndTrouble()
     QCOMPARE(line.problemText(), QString());
     line.setMatch(u"Orchard"_s, u"42"_s);
     QCOMPARE(line.matchText(), u"Orchard · seed 42"_s);
-    QCOMPARE(line.problemText(), u"Saved after every move"_s);
+    QCOMPARE(line.problemText(), u"Match saved after every move"_s);
+    line.setVariant(u"“Dry year” is not saved"_s);
+    QCOMPARE(line.problemText(), u"“Dry year” is not saved"_s); // the match is, but who reads “saved” thinks of all
     line.setMatchProblem(u"The disk is full."_s);
     QCOMPARE(line.problemText(), u"The disk is full."_s);
+    line.setMatchProblem({});
+    line.setVariant({});
+    QCOMPARE(line.problemText(), u"Match saved after every move"_s);
 }
 
 void MainWindowTest::languageChangeReachesMenusAndPanels()

@@ -1,6 +1,7 @@
 #include <QListView>
 #include <QTabBar>
 
+#include "app/shell/status_line.h"
 #include "workbench_fixture.h"
 
 namespace engawa {
@@ -33,6 +34,7 @@ void BreakTest::brokenValueLeavesTheTableAlone()
     QCOMPARE(bench.value(card.component, "value"), Json("many"));
     QVERIFY(!bench.document().compiles());
     QVERIFY(bench.panel<ProblemsPanel>("problems")->errors() > 0);
+    QCOMPARE(bench.program().window().statusLine().problemText(), "1 error: the table shows the data from before it");
     const auto counts = [](const QTabBar *bar) {
         for (int tab = 0; tab < bar->count(); ++tab)
             if (bar->tabText(tab) == "Problems (1)")

@@ -1,6 +1,7 @@
 #include <QMessageBox>
 #include <QTimer>
 
+#include "app/shell/status_line.h"
 #include "workbench_fixture.h"
 
 namespace engawa {
@@ -17,6 +18,8 @@ private slots:
     void closingAsks_data();
     void closingAsks();
     void anotherMatchAsks();
+    void whatIsNotSavedIsSeen();
+    void aSavedVariantIsInTheSetUp();
 
 private:
     static void answer(QMessageBox::StandardButton button, int &asked);
@@ -215,6 +218,73 @@ void FilesTest::anotherMatchAsks()
     QVERIFY(!bench.document().modified());
     QCOMPARE(bench.document().target(), PackDocument::Target::ReadOnly);
     QCOMPARE(bench.warnings(), QStringList());
+}
+
+// In the title and at the foot of the window, until it is saved; then that it is, and where.
+void FilesTest::whatIsNotSavedIsSeen()
+{
+    UserFolder user;
+    const QString path = user.path("tried.variant.json");
+    WorkbenchFixture bench(user.places());
+    bench.open();
+    const MainWindow &window = bench.program().window();
+    StatusLine &line = bench.program().window().statusLine();
+    QVERIFY(window.windowTitle().contains("[*]"));
+    QVERIFY(!window.isWindowModified());
+    QCOMPARE(line.problemText(), "Match saved after every move");
+
+    const QString component = bench.pieceOf("leaf_cards").component;
+    bench.enter(component, "/value", "7");
+    QVERIFY2(window.isWindowModified(), qPrintable(window.windowTitle()));
+    QVERIFY2(window.windowTitle().startsWith("Momiji, Tried[*]"), qPrintable(window.windowTitle()));
+    QCOMPARE(line.problemText(), "“Tried” is not saved");
+    const auto outcome = bench.workbench().file().saveAs(path);
+    QVERIFY2(outcome, outcome ? "" : qPrintable(outcome.error()));
+    QVERIFY(!window.isWindowModified());
+    QCOMPARE(line.problemText(), "Match saved after every move");
+
+    bench.enter(component, "/value", "8");
+    QCOMPARE(line.problemText(), "“Tried” is not saved");
+    bench.document().steps().undo(); // as it lies in the file
+    QVERIFY(!window.isWindowModified());
+    QCOMPARE(line.problemText(), "Match saved after every move");
+    bench.document().steps().redo();
+    QVERIFY(window.isWindowModified());
+    bench.settings().setLanguage("ja");
+    QCOMPARE(line.problemText(), "「Tried」は未保存");
+    bench.settings().setLanguage("en");
+    bench.trigger(command::saveVariant);
+    QCOMPARE(line.told(), QString("“Tried” is saved in %1.").arg(QDir::toNativeSeparators(path)));
+    QCOMPARE(line.problemText(), "Match saved after every move");
+    QCOMPARE(bench.warnings(), QStringList());
+}
+
+void FilesTest::aSavedVariantIsInTheSetUp()
+{
+    UserFolder user;
+    const QString path = user.path("tried.variant.json");
+    {
+        WorkbenchFixture bench(user.places());
+        bench.open();
+        bench.enter("leaf_cards/red_2", "/value", "7");
+        QVERIFY(bench.library().setUp("momiji"));
+        QCOMPARE(bench.library().form()->variants()->rowOf(path), -1);
+        QVERIFY(bench.workbench().file().saveAs(path));
+        QVERIFY2(bench.library().form(), "The form is gone.");
+        QVERIFY2(bench.library().form()->variants()->rowOf(path) >= 0, "The form that is open doesn't list it.");
+        bench.enter("leaf_cards/red_2", "/value", "8");
+        QVERIFY(bench.workbench().file().save());
+        QVERIFY(bench.library().setUp("momiji"));
+        bench.library().form()->chooseVariant(path, true);
+        Problems problems;
+        const auto prepared = bench.library().form()->prepare(problems);
+        QVERIFY(prepared);
+        QCOMPARE((*prepared->game->data().value("leaf_cards", "red_2"))["value"], Json(8)); // as it was saved last
+        QCOMPARE(bench.warnings(), QStringList());
+    }
+    WorkbenchFixture bench(user.places());
+    QVERIFY(bench.library().setUp("momiji"));
+    QVERIFY2(bench.library().form()->variants()->rowOf(path) >= 0, "It is forgotten at the next start.");
 }
 
 } // namespace engawa
