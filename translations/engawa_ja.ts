@@ -917,8 +917,12 @@
         <translation>ルール{rule}により、ここに「{piece}」があってはなりません：{sentence}</translation>
     </message>
     <message>
-        <source>{value} would not come about in play, by the rule {rule}: {sentence}</source>
-        <translation>{value}は、ルール{rule}により、プレイでは起こりません：{sentence}</translation>
+        <source>seat {value} is not to act after so many turns ({turns}), expected seat {expected}; it can be played on</source>
+        <translation>{turns}手番の後は席{expected}の番のはずですが、席{value}の番になっています。続けて遊べます。</translation>
+    </message>
+    <message>
+        <source>the set-up lets seat {expected} begin, the position seat {value}; the position decides</source>
+        <translation>準備では席{expected}から、局面では席{value}から始まります。局面に従います。</translation>
     </message>
     <message>
         <source>positions of this game can&apos;t be set up by hand, expected a position file</source>
@@ -1403,6 +1407,10 @@
     <message>
         <source>This is counted when the game ends.</source>
         <translation>ゲームの終了時に数えます。</translation>
+    </message>
+    <message>
+        <source>What tokens require and cost</source>
+        <translation>トークンの条件と費用</translation>
     </message>
 </context>
 <context>

@@ -111,6 +111,9 @@ constexpr auto patterns = std::to_array<Pattern>({
     {"position-value", "{value} can't stand here, expected {expected}"},
     {"position-rule", "“{piece}” can't be here, by the rule {rule}: {sentence}"},
     {"position-unusual", "{value} would not come about in play, by the rule {rule}: {sentence}"},
+    {"position-turn",
+     "seat {value} is not to act after so many turns ({turns}), expected seat {expected}; it can be played on"},
+    {"position-starter", "the set-up lets seat {expected} begin, the position seat {value}; the position decides"},
 
     // positions set up by hand
     {"arrange-game", "positions of this game can't be set up by hand, expected a position file"},

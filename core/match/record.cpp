@@ -1,5 +1,6 @@
 #include "core/match/record.h"
 
+#include <algorithm>
 #include <charconv>
 #include <format>
 
@@ -97,7 +98,12 @@ std::optional<Match> readHeader(std::string_view text, const std::string &file, 
     opening.variants = wordsOf(*header, "variants");
     if (header->contains("position"))
         opening.position = (*header)["position"];
+    const auto begun = static_cast<std::ptrdiff_t>(problems.size());
     auto match = Match::begin(game, std::move(opening), problems);
+    // Whoever wrote the position was told what is unusual about it.
+    problems.erase(std::remove_if(problems.begin() + begun, problems.end(),
+                                  [](const Problem &problem) { return problem.level == Problem::Level::Warning; }),
+                   problems.end());
     if (match)
         checkHash(*header, match->head(), problems);
     place(problems, before, file, 1);

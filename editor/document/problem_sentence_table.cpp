@@ -131,6 +131,13 @@ constexpr auto sentences = std::to_array<Sentence>({
     {"position-rule", QT_TRANSLATE_NOOP("Problem", "“{piece}” can't be here, by the rule {rule}: {sentence}")},
     {"position-unusual",
      QT_TRANSLATE_NOOP("Problem", "{value} would not come about in play, by the rule {rule}: {sentence}")},
+    {"position-turn",
+     QT_TRANSLATE_NOOP(
+         "Problem",
+         "seat {value} is not to act after so many turns ({turns}), expected seat {expected}; it can be played on")},
+    {"position-starter",
+     QT_TRANSLATE_NOOP("Problem",
+                       "the set-up lets seat {expected} begin, the position seat {value}; the position decides")},
     // positions set up by hand
     {"arrange-game",
      QT_TRANSLATE_NOOP("Problem", "positions of this game can't be set up by hand, expected a position file")},

@@ -10,6 +10,17 @@ void Pieces::problem(std::string code, const std::string &pointer, Problem::Argu
     m_problems.push_back({Problem::Level::Error, std::move(code), {}, 0, pointer, std::move(arguments)});
 }
 
+void Pieces::warn(std::string code, const std::string &pointer, Problem::Arguments arguments)
+{
+    m_problems.push_back({Problem::Level::Warning, std::move(code), {}, 0, pointer, std::move(arguments)});
+}
+
+void Pieces::unusual(const std::string &pointer, const std::string &value, Rule rule)
+{
+    warn("position-unusual", pointer,
+         {{"value", value}, {"rule", std::string(ruleIds[static_cast<std::size_t>(rule)])}});
+}
+
 void Pieces::unexpected(const std::string &pointer, const std::string &value, const std::string &expected)
 {
     problem("position-value", pointer, {{"value", value}, {"expected", expected}});

@@ -14,8 +14,8 @@ namespace {
 class Reading
 {
 public:
-    Reading(const Rules &rules, State &state, const Json &position, Problems &problems)
-        : m_rules(rules), m_state(state), m_reader(position, "", problems), m_problems(problems),
+    Reading(const Rules &rules, State &state, const Json &position, const Setup &setup, Problems &problems)
+        : m_rules(rules), m_state(state), m_setup(setup), m_reader(position, "", problems), m_problems(problems),
           m_naming{{rules, problems}, problems}, m_pieces(m_naming.pieces)
     {
     }
@@ -51,7 +51,10 @@ public:
         m_reader.refuseOthers();
         if (!m_reader.ok() || !m_pieces.ok() || !m_naming.ok)
             return false;
-        return consistent();
+        if (!consistent())
+            return false;
+        sayUnusual();
+        return true;
     }
 
 private:
@@ -63,6 +66,9 @@ private:
         const auto starter = m_reader.integer("starter", 0, m_state.seats - 1);
         if (!starter)
             return;
+        if (m_setup.starter != nobody && *starter != m_setup.starter)
+            m_pieces.warn("position-starter", "/starter",
+                          {{"value", std::to_string(*starter)}, {"expected", std::to_string(m_setup.starter)}});
         m_state.starter = m_state.seat = static_cast<std::int8_t>(*starter);
         dealAcorns(m_rules, m_state, {nullptr, nobody});
     }
@@ -138,6 +144,8 @@ private:
                 if (m_rules.faceOf(column[i]).leaf != *leaf)
                     m_pieces.unexpected(pointer + "/" + std::to_string(i), copyName(m_rules, column[i]),
                                         "a card of this leaf");
+            if (static_cast<int>(column.size()) > m_rules.is.columnCap)
+                m_pieces.unusual(pointer, std::to_string(column.size()) + " cards", Rule::CollectColumnCap);
         }
         return true;
     }
@@ -338,6 +346,16 @@ private:
         m_naming.ok &= reader.ok();
     }
 
+    // What play can't bring about, but can go on from.
+    void sayUnusual()
+    {
+        for (int seat = 0; seat < m_state.seats; ++seat)
+            if (const int pile = impossiblePile(m_rules, m_state, seat); pile >= 0)
+                m_pieces.unusual("/seats/" + std::to_string(seat) + "/piles/" + std::to_string(pile),
+                                 copyName(m_rules, playerOf(m_state, seat).piles[static_cast<std::size_t>(pile)].top),
+                                 Rule::PlayNoGap);
+    }
+
     bool consistent()
     {
         const auto word = std::string(phaseWords[static_cast<std::size_t>(m_state.phase)]);
@@ -354,6 +372,7 @@ private:
 
     const Rules &m_rules;
     State &m_state;
+    const Setup &m_setup;
     PositionReader m_reader;
     Problems &m_problems;
     Naming m_naming;
@@ -368,7 +387,7 @@ bool readPosition(const Rules &rules, State &state, const Json &position, const 
                   Problems &problems)
 {
     dealInto(rules, state, setup, seed, nullptr);
-    return Reading(rules, state, position, problems).read();
+    return Reading(rules, state, position, setup, problems).read();
 }
 
 } // namespace engawa::momiji

@@ -40,6 +40,8 @@ public:
 
     bool isList(const Json &value, const std::string &pointer, std::size_t most);
     void problem(std::string code, const std::string &pointer, Problem::Arguments arguments);
+    void unusual(const std::string &pointer, const std::string &value, Rule rule); // a warning
+    void warn(std::string code, const std::string &pointer, Problem::Arguments arguments);
     void unexpected(const std::string &pointer, const std::string &value, const std::string &expected);
 
     bool has(CopyIndex copy) const { return m_cards.contains(copy); }
@@ -78,6 +80,9 @@ struct Naming
 void readSeat(const Rules &rules, State &state, int seat, const Json &json, const std::string &pointer, Naming &naming);
 // Seats whose landscapes are not given keep those dealt to them, in copies that the position doesn't name.
 void freeTiles(const Rules &rules, State &state, const Naming &naming);
+
+// A pile of the seat that can't have come about, from the left; -1 if all can.
+int impossiblePile(const Rules &rules, const State &state, int seat);
 
 // Does the phase fit everything else of the position, so that somebody can go on?
 bool phaseFits(const Rules &rules, const State &state);

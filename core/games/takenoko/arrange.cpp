@@ -205,8 +205,16 @@ void Arranging::beginTurn()
 bool Arranging::apply(const SetCounter &set)
 {
     const auto [table, name] = tableAndName(set.counter);
-    if (set.counter == "turns")
-        return change(m_json["turns"], set.value, 9999);
+    if (set.counter == "turns") {
+        if (!change(m_json["turns"], set.value, 9999))
+            return false;
+        const int seat = (m_state.starter + set.value) % m_state.seats;
+        if (seat != m_state.seat) { // it is another's turn then
+            m_json["seat"] = seat;
+            beginTurn();
+        }
+        return true;
+    }
     if (table == "channel_stock")
         return change(m_json["channels_left"], set.value, 120);
     if (table == "improvements" && m_json["reserve"].contains(std::string(name)))
@@ -234,7 +242,10 @@ bool Arranging::apply(const SetToAct &set)
 {
     if (!number(set.seat, 0, m_state.seats - 1))
         return false;
+    // In the same round, so that who began and the turns played agree with it.
+    const int seats = m_state.seats, since = (set.seat - m_state.starter + seats) % seats;
     m_json["seat"] = set.seat;
+    m_json["turns"] = (roundOf(m_state) - 1) * seats + since;
     beginTurn(); // after the end it goes on
     return true;
 }

@@ -43,6 +43,17 @@ inline const Mode &modeOf(const Rules &rules, const State &state)
 {
     return rules.modes[state.mode];
 }
+// What the weather of a turn gives it from its beginning.
+inline int extraOf(const Rules &rules, const Turn &turn)
+{
+    const bool sun = turn.weather && rules.weather[turn.weather - 1u].effect == Effect::MoreActions;
+    return sun ? rules.is.sunActions : 0;
+}
+inline bool windOf(const Rules &rules, const Turn &turn)
+{
+    return turn.weather && rules.weather[turn.weather - 1u].effect == Effect::SameActions;
+}
+
 inline const Weather *weatherOf(const Rules &rules, const State &state)
 {
     return state.turn.weather ? &rules.weather[state.turn.weather - 1u] : nullptr;

@@ -62,10 +62,10 @@ private:
             m_json["taken"] = std::move(taken);
         if (Json chosen = actions(turn.chosen); !chosen.empty())
             m_json["chosen"] = std::move(chosen);
-        if (turn.extra)
+        if (turn.extra || extraOf(m_rules, turn))
             m_json["extra"] = turn.extra;
-        if (turn.wind)
-            m_json["wind"] = true;
+        if (turn.wind || windOf(m_rules, turn))
+            m_json["wind"] = turn.wind;
     }
 
     void addGarden()

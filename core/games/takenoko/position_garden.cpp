@@ -26,6 +26,8 @@ public:
         if (!reachesAll())
             m_naming.unexpected("/garden", "a plot that touches nothing",
                                 "plots side by side with each other and the pond");
+        else if (const Place alone = neverPlaced(); alone != nothing)
+            m_naming.unusual("/garden/" + std::to_string(alone - 1), nameAt(alone), Rule::PlotsBeside);
     }
 
     void readChannels(const Json &channels)
@@ -86,6 +88,8 @@ private:
         const Place place = addPlot(m_rules, m_state, *plot, *q, *r);
         Plot &added = m_state.garden[place];
         added.height = static_cast<std::uint8_t>(height.value_or(0));
+        if (added.height > m_rules.is.maxHeight)
+            m_naming.unusual(pointer + "/height", std::to_string(added.height), Rule::BambooLimit);
         sprouted.push_back(shoot);
         if (!token)
             return;
@@ -96,6 +100,28 @@ private:
             added.improvement = static_cast<std::uint8_t>(*improvement);
             added.token = true;
         }
+    }
+
+    std::string nameAt(Place place) const { return plotName(m_rules, m_state.garden[place].plot); }
+
+    // A plot for which there is no order of placing that comes to it; `nothing` if all could be placed.
+    Place neverPlaced() const
+    {
+        std::vector<bool> placed(m_state.garden.size());
+        placed[pond] = true;
+        for (bool more = true; more;) {
+            more = false;
+            for (std::size_t i = 1; i < m_state.garden.size(); ++i) {
+                int neighbours = 0;
+                for (const Place beside : m_state.garden[i].beside)
+                    neighbours += beside != nothing && placed[beside];
+                const bool fits = m_state.garden[i].rim || neighbours >= m_rules.is.plotNeighbours;
+                more |= fits && !placed[i];
+                placed[i] = placed[i] || fits;
+            }
+        }
+        const auto left = std::ranges::find(placed, false);
+        return left == placed.end() ? nothing : static_cast<Place>(left - placed.begin());
     }
 
     bool reachesAll() const

@@ -53,6 +53,17 @@ void Naming::problem(std::string code, const std::string &pointer, Problem::Argu
     m_problems.push_back({Problem::Level::Error, std::move(code), {}, 0, pointer, std::move(arguments)});
 }
 
+void Naming::warn(std::string code, const std::string &pointer, Problem::Arguments arguments)
+{
+    m_problems.push_back({Problem::Level::Warning, std::move(code), {}, 0, pointer, std::move(arguments)});
+}
+
+void Naming::unusual(const std::string &pointer, const std::string &value, Rule rule)
+{
+    warn("position-unusual", pointer,
+         {{"value", value}, {"rule", std::string(ruleIds[static_cast<std::size_t>(rule)])}});
+}
+
 void Naming::unexpected(const std::string &pointer, const std::string &value, const std::string &expected)
 {
     problem("position-value", pointer, {{"value", value}, {"expected", expected}});
@@ -65,8 +76,9 @@ namespace {
 class Reading
 {
 public:
-    Reading(const Rules &rules, State &state, const Json &position, Problems &problems)
-        : m_rules(rules), m_state(state), m_dealt(state), m_reader(position, "", problems), m_naming(rules, problems)
+    Reading(const Rules &rules, State &state, const Json &position, const Setup &setup, Problems &problems)
+        : m_rules(rules), m_state(state), m_dealt(state), m_setup(setup), m_reader(position, "", problems),
+          m_naming(rules, problems)
     {
     }
 
@@ -82,6 +94,10 @@ public:
         readTurn();
         m_reader.refuseOthers();
         m_naming.take(m_reader);
+        if (m_naming.ok() && m_begins)
+            beginTurn(m_rules, m_state, nullptr);
+        if (m_naming.ok() && m_brings)
+            bring(m_rules, m_state, m_state.turn.weather - 1, nullptr);
         return m_naming.ok() && fits();
     }
 
@@ -290,12 +306,7 @@ private:
     void readTurn()
     {
         const int last = m_state.seats - 1;
-        if (const auto starter = m_reader.integer("starter", 0, last))
-            m_state.starter = m_state.seat = static_cast<std::int8_t>(*starter);
-        if (const auto seat = m_reader.integer("seat", 0, last))
-            m_state.seat = static_cast<std::int8_t>(*seat);
-        if (const auto turns = m_reader.integer("turns", 0, 60000))
-            m_state.turns = static_cast<std::uint16_t>(*turns);
+        readSeat();
         if (const auto emperor = m_reader.integer("emperor", 0, last))
             m_state.emperor = static_cast<std::int8_t>(*emperor);
         m_state.stalled = m_reader.truth("stalled").value_or(false);
@@ -315,8 +326,52 @@ private:
         m_state.turn.done = 0;
         for (const std::uint8_t taken : m_state.turn.taken)
             m_state.turn.done = static_cast<std::uint8_t>(m_state.turn.done + taken);
-        if (const auto phase = m_reader.oneOf("phase", phaseWords))
+        readPhase();
+    }
+
+    // Whose turn it is follows from who began and from the turns played, where the position doesn't say it.
+    void readSeat()
+    {
+        const int seats = m_state.seats, last = seats - 1;
+        const auto starter = m_reader.integer("starter", 0, last), seat = m_reader.integer("seat", 0, last);
+        if (starter && m_setup.starter != nobody && *starter != m_setup.starter)
+            m_naming.warn("position-starter", "/starter",
+                          {{"value", std::to_string(*starter)}, {"expected", std::to_string(m_setup.starter)}});
+        if (const auto turns = m_reader.integer("turns", 0, 60000))
+            m_state.turns = static_cast<std::uint16_t>(*turns);
+        if (starter)
+            m_state.starter = static_cast<std::int8_t>(*starter);
+        const int next = (m_state.starter + m_state.turns) % seats;
+        m_state.seat = static_cast<std::int8_t>(seat.value_or(next));
+        if (seat && *seat != next)
+            m_naming.warn("position-turn", "/seat",
+                          {{"value", std::to_string(*seat)},
+                           {"expected", std::to_string(next)},
+                           {"turns", std::to_string(m_state.turns)}});
+    }
+
+    // The phases of play, and "roll": the turn begins with the weather die. A weather alone begins its effect.
+    void readPhase()
+    {
+        constexpr std::string_view roll = "roll";
+        std::vector<std::string_view> words(phaseWords.begin(), phaseWords.end());
+        words.push_back(roll);
+        const auto phase = m_reader.oneOf("phase", words);
+        if (phase && words[static_cast<std::size_t>(*phase)] == roll) {
+            const bool rolls = modeOf(m_rules, m_state).weather && roundOf(m_state) >= m_rules.is.weatherRound;
+            if (rolls)
+                m_begins = true;
+            else
+                m_naming.problem("position-rule", "/phase",
+                                 {{"piece", std::string(roll)},
+                                  {"rule", std::string(ruleIds[static_cast<std::size_t>(Rule::WeatherRound)])}});
+        } else if (phase) {
             m_state.phase = static_cast<Phase>(*phase);
+        }
+        bool alone = m_reader.has("weather") && m_state.drawn.empty();
+        for (const char *field : {"phase", "taken", "chosen", "extra", "wind"})
+            alone &= !m_reader.has(field);
+        m_brings = alone && m_state.turn.weather > 0;
     }
 
     void readWeather()
@@ -329,10 +384,8 @@ private:
             else
                 turn.weather = static_cast<std::uint8_t>(found - m_rules.weather.begin() + 1);
         }
-        if (const auto extra = m_reader.integer("extra", 0, 9))
-            turn.extra = static_cast<std::uint8_t>(*extra);
-        if (const auto wind = m_reader.truth("wind"))
-            turn.wind = *wind;
+        turn.extra = static_cast<std::uint8_t>(m_reader.integer("extra", 0, 9).value_or(extraOf(m_rules, turn)));
+        turn.wind = m_reader.truth("wind").value_or(windOf(m_rules, turn));
     }
 
     // Can somebody go on from here?
@@ -355,9 +408,12 @@ private:
     const Rules &m_rules;
     State &m_state;
     const State m_dealt;
+    const Setup &m_setup;
     PositionReader m_reader;
     Naming m_naming;
     std::uint8_t m_hands = 0; // given, a bit per seat
+    bool m_begins = false; // the turn is to begin with a roll
+    bool m_brings = false; // the weather is to begin
 };
 
 } // namespace
@@ -366,7 +422,7 @@ bool readPosition(const Rules &rules, State &state, const Json &position, const 
                   Problems &problems)
 {
     dealInto(rules, state, setup, seed, nullptr);
-    return Reading(rules, state, position, problems).read();
+    return Reading(rules, state, position, setup, problems).read();
 }
 
 } // namespace engawa::takenoko

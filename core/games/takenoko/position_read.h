@@ -43,6 +43,8 @@ public:
     }
 
     void problem(std::string code, const std::string &pointer, Problem::Arguments arguments);
+    void unusual(const std::string &pointer, const std::string &value, Rule rule); // a warning
+    void warn(std::string code, const std::string &pointer, Problem::Arguments arguments);
     void unexpected(const std::string &pointer, const std::string &value, const std::string &expected);
     void take(const PositionReader &reader) { m_ok &= reader.ok(); }
 

@@ -11,6 +11,9 @@ private slots:
     void whatDoesNotFitIsRefusedWithItsPlace();
     void aTradeNeedsTheCardsThatItStillAsksFor();
     void aNamedStarterHasTheAcornsOfTheFirstPlayer();
+    void whatPlayNeverBringsAboutIsSaid_data();
+    void whatPlayNeverBringsAboutIsSaid();
+    void nothingThatIsPlayedIsUnusual();
     void landscapesThatAreNotGivenAreOtherCopies();
     void whatAFullHandCannotHoldIsDiscarded();
     void aTrioOfAMissingLeafStaysOutWhereTheRulesSaySo(); // ruling 29
@@ -87,6 +90,64 @@ void PositionTest::aNamedStarterHasTheAcornsOfTheFirstPlayer()
     const MomijiTable table(R"({"starter": 1, "seats": [{"acorns": 7}, {"acorns": 8}]})");
     QCOMPARE(table.acorns(0), 7);
     QCOMPARE(table.acorns(1), 8);
+}
+
+void PositionTest::whatPlayNeverBringsAboutIsSaid_data()
+{
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("said"); // code and place; empty: nothing is unusual
+    const auto pile = [](const char *cards, const char *tile = "") {
+        return uR"({"seats": [{"hand": [], "piles": [{"leaf": "red", "cards": [%1]}], "landscapes": [%2]}, {}]})"_s.arg(
+            QString::fromLatin1(cards), QString::fromLatin1(tile));
+    };
+    QTest::newRow("a pile by the rules") << pile(R"("red_0_l", "red_0_r", "red_1_l", "red_2", "red_3")") << QString();
+    const QString piles = u"position-unusual /seats/0/piles/0"_s;
+    QTest::newRow("a 0 on a 3") << pile(R"("red_3", "red_0_l")") << piles;
+    QTest::newRow("a 3 on a 3") << pile(R"("red_0_l", "red_1_l", "red_2", "red_3", "red_3#2")") << piles;
+    QTest::newRow("no 0 below") << pile(R"("red_2", "red_3")") << piles;
+    QTest::newRow("a gap") << pile(R"("red_0_l", "red_2")") << piles;
+    QTest::newRow("a gap that A explains")
+        << pile(R"("red_0_l", "red_2")", R"({"tile": "a", "acorn": true})") << QString();
+    QTest::newRow("two gaps after one A") << pile(R"("red_1_l", "red_3")", R"({"tile": "a", "acorn": true})") << piles;
+    QTest::newRow("cards that M put there")
+        << pile(R"("green_2", "red_3", "red_0_l")", R"({"tile": "m", "acorn": true})") << QString();
+    QTest::newRow("more than M puts there")
+        << pile(R"("green_2", "red_3", "brown_2", "red_0_l")", R"({"tile": "m", "acorn": true})") << piles;
+    QTest::newRow("a column of seven")
+        << uR"({"columns": {"red": ["red_0_l", "red_0_r", "red_1_l", "red_1_r", "red_2", "red_3", "red_0_lr"]}})"_s
+        << u"position-unusual /columns/red"_s;
+    QTest::newRow("another first player") << uR"({"starter": 1})"_s << u"position-starter /starter"_s;
+}
+
+void PositionTest::whatPlayNeverBringsAboutIsSaid()
+{
+    QFETCH(QString, position);
+    QFETCH(QString, said);
+    Problems problems;
+    const Setup setup = completed(players(2, {}, "first_game"), printedGame()->data());
+    QVERIFY(printedGame()->fromPosition(Json::parse(position.toStdString()), setup, 1, problems));
+    QStringList found;
+    for (const Problem &problem : problems) {
+        QVERIFY(problem.level == Problem::Level::Warning);
+        found << QString::fromStdString(problem.code + " " + problem.pointer);
+    }
+    QCOMPARE(found.join(u", "), said);
+}
+
+void PositionTest::nothingThatIsPlayedIsUnusual()
+{
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        const Setup setup = completed(players(2, {"golden_leaves"}), printedGame()->data());
+        MomijiTable table = MomijiTable::dealt(setup, seed);
+        for (std::uint64_t n = 0; !table.isOver(); ++n) {
+            table.playOneMove(seed, n);
+            if (n % 7 != 0 && !table.isOver())
+                continue;
+            Problems problems;
+            QVERIFY(printedGame()->fromPosition(table.position(), setup, 1, problems));
+            QVERIFY2(problems.empty(), qPrintable(linesOf(problems).join(u'\n')));
+        }
+    }
 }
 
 void PositionTest::landscapesThatAreNotGivenAreOtherCopies()

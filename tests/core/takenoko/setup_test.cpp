@@ -9,6 +9,13 @@ class SetupTest : public QObject
     Q_OBJECT
 
 private slots:
+    void whatPlayNeverBringsAboutIsSaid_data();
+    void whatPlayNeverBringsAboutIsSaid();
+    void nothingThatIsPlayedIsUnusual();
+    void whoseTurnItIsFollowsFromTheTurns();
+    void aWeatherAloneBegins_data();
+    void aWeatherAloneBegins();
+    void aTurnMayBeAboutToRoll();
     void theTableIsSetUpForSoManyPlayers_data();
     void theTableIsSetUpForSoManyPlayers();
     void chanceOrTheSetupNamesTheStarter(); // ruling 23
@@ -31,6 +38,128 @@ private slots:
     void anotherDealKeepsWhatASeatKnows();
     void progressIsShownOnTheOwnCards();
 };
+
+void SetupTest::whatPlayNeverBringsAboutIsSaid_data()
+{
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("said"); // code and place; empty: nothing is unusual
+    const auto plot = [](const char *name, int q, int r, const char *more = "") {
+        return uR"({"plot": "%1", "q": %2, "r": %3%4})"_s.arg(QLatin1String(name))
+            .arg(q)
+            .arg(r)
+            .arg(QLatin1String(more));
+    };
+    const QString beside = plot("green_plot", 1, 0) + u", "_s + plot("pink_plot", 1, -1);
+    const QString garden = u"{\"garden\": [%1]}"_s;
+    QTest::newRow("a garden by the rules") << garden.arg(plot("green_plot#2", 2, -1) + u", "_s + beside) << QString();
+    QTest::newRow("bamboo too tall") << garden.arg(plot("green_plot", 1, 0, ", \"height\": 6"))
+                                     << u"position-unusual /garden/0/height"_s;
+    QTest::newRow("a plot with one neighbour")
+        << garden.arg(plot("green_plot", 1, 0) + u", "_s + plot("pink_plot", 2, 0)) << u"position-unusual /garden/1"_s;
+    QTest::newRow("a seat out of turn") << uR"({"turns": 3, "seat": 0})"_s << u"position-turn /seat"_s;
+    QTest::newRow("a seat in turn") << uR"({"turns": 3, "seat": 1})"_s << QString();
+    QTest::newRow("another first player") << uR"({"starter": 1})"_s << u"position-starter /starter"_s;
+}
+
+void SetupTest::whatPlayNeverBringsAboutIsSaid()
+{
+    QFETCH(QString, position);
+    QFETCH(QString, said);
+    Setup setup;
+    setup.mode = "standard";
+    setup.players = 2;
+    setup.starter = 0;
+    Problems problems;
+    const Json json = Json::parse(position.toStdString());
+    QVERIFY(printedGame()->fromPosition(json, engawa::completed(setup, printedGame()->data()), 1, problems));
+    QStringList found;
+    for (const Problem &problem : problems) {
+        QVERIFY(problem.level == Problem::Level::Warning);
+        found << QString::fromStdString(problem.code + " " + problem.pointer);
+    }
+    QCOMPARE(found.join(u", "), said);
+}
+
+void SetupTest::nothingThatIsPlayedIsUnusual()
+{
+    Setup setup;
+    setup.mode = "standard";
+    setup.players = 3;
+    setup.starter = 1;
+    setup = engawa::completed(setup, printedGame()->data());
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        TakenokoTable table = TakenokoTable::dealt(3, seed, 1);
+        for (std::uint64_t n = 0; n < 300 && !table.isOver(); ++n) {
+            table.playOneMove(seed, n);
+            if (n % 5 != 0)
+                continue;
+            Problems problems;
+            QVERIFY(printedGame()->fromPosition(table.position(), setup, 1, problems));
+            QVERIFY2(problems.empty(), qPrintable(linesOf(problems).join(u'\n')));
+        }
+    }
+}
+
+void SetupTest::whoseTurnItIsFollowsFromTheTurns()
+{
+    QCOMPARE(TakenokoTable(R"({"turns": 4, "garden": ["green 1,0"]})").toAct(), 0);
+    QCOMPARE(TakenokoTable(R"({"turns": 5, "garden": ["green 1,0"]})").toAct(), 1);
+}
+
+void SetupTest::aWeatherAloneBegins_data()
+{
+    QTest::addColumn<QString>("phase");
+    QTest::addColumn<int>("actions");
+    QTest::newRow("sun") << u"turn"_s << 3;
+    QTest::newRow("wind") << u"turn"_s << 2;
+    QTest::newRow("rain") << u"rain"_s << 2;
+    QTest::newRow("storm") << u"storm"_s << 2;
+    QTest::newRow("clouds") << u"clouds"_s << 2;
+    QTest::newRow("any") << u"weather"_s << 2;
+}
+
+void SetupTest::aWeatherAloneBegins()
+{
+    QFETCH(QString, phase);
+    QFETCH(int, actions);
+    Setup setup;
+    setup.mode = "standard";
+    setup.players = 2;
+    setup.starter = 0;
+    const Json json{{"weather", QTest::currentDataTag()},
+                    {"turns", 2},
+                    {"garden", Json::parse(R"([{"plot": "green_plot", "q": 1, "r": 0, "height": 1}])")}};
+    Problems problems;
+    const auto state = printedGame()->fromPosition(json, engawa::completed(setup, printedGame()->data()), 1, problems);
+    QVERIFY(state && problems.empty());
+    const Json read = printedGame()->position(*state);
+    QCOMPARE(QString::fromStdString(read["phase"].get<std::string>()), phase);
+    QCOMPARE(2 + read.value("extra", 0), actions);
+    QCOMPARE(read.value("wind", false), QTest::currentDataTag() == "wind"_L1);
+}
+
+void SetupTest::aTurnMayBeAboutToRoll()
+{
+    Setup setup;
+    setup.mode = "standard";
+    setup.players = 2;
+    setup.starter = 0;
+    QSet<QString> rolled;
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        Problems problems;
+        const Json json = Json::parse(
+            R"({"phase": "roll", "turns": 2, "garden": [{"plot": "green_plot", "q": 1, "r": 0, "height": 1}]})");
+        const auto state =
+            printedGame()->fromPosition(json, engawa::completed(setup, printedGame()->data()), seed, problems);
+        QVERIFY(state && problems.empty());
+        rolled << QString::fromStdString(printedGame()->position(*state)["weather"].get<std::string>());
+    }
+    QCOMPARE(rolled.size(), 6);
+    Problems problems;
+    const Json early = Json::parse(R"({"phase": "roll", "turns": 1})");
+    QVERIFY(!printedGame()->fromPosition(early, engawa::completed(setup, printedGame()->data()), 1, problems));
+    QCOMPARE(problems.front().code, "position-rule");
+}
 
 void SetupTest::theTableIsSetUpForSoManyPlayers_data()
 {
