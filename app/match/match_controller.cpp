@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QRandomGenerator>
 
+#include "app/match/piece_facts.h"
 #include "app/match/why_not.h"
 #include "core/base/chance.h"
 
@@ -192,8 +193,14 @@ void MatchController::refuseBy(RuleIndex rule, const QString &piece)
 {
     const Game &game = m_match->game();
     const std::string_view id = game.rules()[static_cast<std::size_t>(rule)];
-    refuse(piece, m_words.rule(game, rule, game.modeOf(m_match->state())),
-           QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())));
+    QString sentence = m_words.rule(game, rule, game.modeOf(m_match->state()));
+    if (const Piece *found = scenePiece(piece.toStdString())) {
+        const About facts = factsAbout(game, m_match->state(), found->component, found->kind);
+        if (std::ranges::contains(facts.rules, rule)) // the rule speaks of what just this piece asks for
+            for (const Message &goal : facts.goals)
+                sentence += u' ' + m_words.say(game, goal);
+    }
+    refuse(piece, sentence, QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())));
 }
 
 void MatchController::lift(const QString &piece)

@@ -1,4 +1,5 @@
 #include "app/match/match_controller.h"
+#include "app/match/piece_facts.h"
 
 #include <algorithm>
 #include <array>
@@ -21,13 +22,11 @@ AboutPiece MatchController::aboutThing(const FaceStore::Subject &subject) const
 {
     const Game &game = shownGame();
     AboutPiece about;
-    const std::size_t slash = subject.component.find('/');
-    const bool plain = slash == std::string::npos;
+    const bool plain = !subject.component.contains('/');
     const std::string kind = subject.kind + (subject.faceUp ? "" : "_back");
     about.title = plain ? m_words.say(game, "kind." + kind) : m_words.say(game, "name." + idOf(subject.component));
     about.source = m_faces->address(game, subject, m_words.language());
-    const About facts = plain ? game.about("kinds", subject.kind)
-                              : game.about(subject.component.substr(0, slash), idOf(subject.component));
+    const About facts = factsAbout(game, shownNode().state, subject.component, subject.kind);
     for (const Message &line : facts.lines)
         about.lines.append(m_words.say(game, line));
     for (const Message &goal : facts.goals)

@@ -150,7 +150,10 @@ void MatchController::showScene()
     m_chooser.setScene(m_scene);
     m_zones.clear();
     for (const Zone &zone : m_scene.zones) {
-        std::string name = "place." + zone.id; // one zone by its own name, or all of a sort
+        // One zone by its own name in the mode, by its own name, or as all of a sort.
+        std::string name = "place." + zone.id + "." + std::string(node.game->modeOf(node.state));
+        if (!m_words.knows(*node.game, name))
+            name = "place." + zone.id;
         if (!m_words.knows(*node.game, name))
             name = "place." + zone.id.substr(0, zone.id.find('.'));
         ZoneInfo info{QString::fromStdString(zone.id),

@@ -81,6 +81,8 @@ void RulebookModel::read()
         entry.section = textOr(m_game->texts(), "section." + section, m_language, section);
         entry.id = QString::fromStdString(id);
         entry.sentence = QString::fromStdString(ruleSentence(*m_game, rule, m_mode, m_language));
+        for (const auto &[name, meaning] : meaningsOf(id))
+            entry.sentence += QStringLiteral("\n%1: %2").arg(name, meaning);
         entry.folded = folded(entry.section + u' ' + entry.sentence);
         entry.holds = holds;
         rules.append(std::move(entry));
@@ -100,6 +102,24 @@ void RulebookModel::read()
     if (otherCount)
         emit countChanged();
     countHits();
+}
+
+// What the rule means in each scenario of the mode, where its data say more than its sentence.
+QList<std::pair<QString, QString>> RulebookModel::meaningsOf(const std::string &rule) const
+{
+    QList<std::pair<QString, QString>> meanings;
+    const Json *mode = m_game->data().value("modes", m_mode);
+    if (!mode || !mode->contains("scenarios"))
+        return meanings;
+    for (const Json &scenario : mode->at("scenarios")) {
+        const auto id = scenario.get<std::string>();
+        QStringList told;
+        for (const Message &goal : m_game->about("scenarios", id + "/" + rule).goals)
+            told << QString::fromStdString(m_game->texts().format(m_language, goal));
+        if (!told.empty())
+            meanings.append({textOr(m_game->texts(), "name." + id, m_language, id), told.join(u' ')});
+    }
+    return meanings;
 }
 
 void RulebookModel::markHits(QList<Rule> &rules) const

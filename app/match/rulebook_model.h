@@ -61,6 +61,7 @@ private:
     };
 
     void read();
+    QList<std::pair<QString, QString>> meaningsOf(const std::string &rule) const; // in each scenario, by its name
     void markHits(QList<Rule> &rules) const;
     void countHits();
 

@@ -3,7 +3,9 @@
 
 #include "core/games/momiji/compile_check.h"
 #include "core/games/momiji/momiji.h"
+#include "core/games/momiji/token_words.h"
 #include "core/match/about_writer.h"
+#include "core/match/name_parts.h"
 #include "core/match/parameters.h"
 
 namespace engawa::momiji {
@@ -109,7 +111,9 @@ public:
         else if (m_table == "leaves")
             find(m_rules.leaves, byId, &Describing::addLeaf);
         else if (m_table == "scenarios")
-            find(m_rules.scenarios, byId, &Describing::addScenario);
+            find(
+                m_rules.scenarios, [&](const auto &each) { return each.id == before(m_id, '/'); },
+                m_id.contains('/') ? &Describing::addWithin : &Describing::addScenario);
         else if (m_table == "modules")
             addModule();
         else if (m_table == "modes")
@@ -183,7 +187,6 @@ private:
             addArgument(line(objective.fewest ? "about.objectives.fewest_of" : "about.objectives.most_of"), "metric",
                         objective.entry->value.at("metric"));
         line("about.objectives.points");
-        line("about.objectives.alone");
         cite({Rule::ObjectiveTake, Rule::ScoreObjective, Rule::ScoreObjectiveOther});
     }
 
@@ -219,6 +222,22 @@ private:
         int count = 0;
         for (const std::int64_t number : numbersIn(formula))
             message.arguments.emplace_back("n" + std::to_string(++count), number);
+    }
+
+    // "cold_breeze/objectives/zeros": what the component is in this scenario. "cold_breeze/solo.requires": what the rule
+    // means there.
+    void addWithin(const Scenario &scenario)
+    {
+        const std::string_view within = after(m_id, '/');
+        if (before(within, '/') == "objectives") {
+            m_about.goals = wordsOfToken(m_rules, m_texts, scenario, after(within, '/'));
+            if (!m_about.goals.empty())
+                cite({Rule::SoloRequires, Rule::SoloCost, Rule::SoloObjective});
+        } else if (within == ruleIds[static_cast<std::size_t>(Rule::SoloRequires)]) {
+            for (const auto &token : scenario.entry->value.at("tokens").items())
+                for (Message &words : wordsOfToken(m_rules, m_texts, scenario, token.key))
+                    m_about.goals.push_back(std::move(words));
+        }
     }
 
     void addScenario(const Scenario &scenario)

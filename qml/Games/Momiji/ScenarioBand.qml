@@ -14,6 +14,11 @@ TablePanel {
     required property GameTable table
 
     readonly property MatchController match: table.match
+    // What the tokens left in the middle require and cost, a line each.
+    readonly property list<string> tokens: {
+        root.match.goals; // told anew whenever something has changed
+        return root.match.piecesIn("objectives").map(piece => root.match.aboutComponent(piece.component).lines.join(" "));
+    }
 
     RowLayout {
         anchors.fill: parent
@@ -85,6 +90,58 @@ TablePanel {
                     font.pixelSize: root.table.scaled(14)
                     Accessible.ignored: true
                 }
+            }
+        }
+        RowLayout {
+            id: asked
+
+            Layout.maximumWidth: root.width * 0.14
+            visible: root.tokens.length > 0
+            spacing: Theme.s
+            activeFocusOnTab: true
+            Accessible.role: Accessible.StaticText
+            Accessible.name: words.text
+            Accessible.description: root.tokens.join("\n")
+
+            HoverHandler {
+                id: asking
+            }
+            TapHandler {
+                onTapped: asked.forceActiveFocus()
+            }
+            TableTip {
+                x: asked.width - width
+                delay: 0
+                text: root.tokens.join("\n")
+                visible: asking.hovered || asked.activeFocus
+            }
+            Rectangle {
+                Layout.preferredWidth: root.table.scaled(20) * 1.3
+                Layout.preferredHeight: root.table.scaled(20) * 1.3
+                radius: width / 2
+                color: asking.hovered || asked.activeFocus ? Theme.gold : "transparent"
+                border.width: 2
+                border.color: Theme.gold
+
+                Text {
+                    anchors.centerIn: parent
+                    text: "i"
+                    color: asking.hovered || asked.activeFocus ? Theme.ink : Theme.gold
+                    font.family: Theme.serifFamily
+                    font.pixelSize: root.table.scaled(16)
+                    font.bold: true
+                }
+            }
+            Text {
+                id: words
+
+                Layout.fillWidth: true
+                text: qsTr("What tokens require and cost")
+                wrapMode: Text.Wrap
+                color: Theme.tableInk
+                font.family: Theme.sansFamily
+                font.pixelSize: root.table.scaled(14)
+                Accessible.ignored: true
             }
         }
     }

@@ -8,6 +8,8 @@ class SoloTest : public QObject
 
 private slots:
     void tokensAreCalledTokens();
+    void everyTokenSaysWhatItRequiresAndCosts();
+    void aFormulaWithoutASentenceIsToldAsItIs();
     void theScenariosAreSetUp_data();
     void theScenariosAreSetUp();
     void noModulesInASoloGame(); // ruling 55
@@ -30,6 +32,46 @@ private slots:
     void halfTheAcorns();
     void theSumToken();
 };
+
+void SoloTest::everyTokenSaysWhatItRequiresAndCosts()
+{
+    const Game &game = *printedGame();
+    const auto told = [&](const std::string &id, const char *language) {
+        QStringList lines;
+        for (const Message &goal : game.about("scenarios", id).goals) {
+            const bool plain = goal.key.starts_with("about."); // no sentence for such a formula
+            lines << (plain ? u"?"_s : QString::fromStdString(game.texts().format(language, goal)));
+        }
+        return lines.join(u' ');
+    };
+    for (const EntryPtr &scenario : game.data().table("scenarios").entries())
+        for (const char *language : {"en", "ja"}) {
+            const QString all = told(scenario->id + "/solo.requires", language);
+            QVERIFY2(!all.contains(u'?') && !all.contains(u'{'), qPrintable(all));
+            for (const auto &token : scenario->value.at("tokens").items()) {
+                const QString one = told(scenario->id + "/objectives/" + token.key, language);
+                QVERIFY2(!one.isEmpty() && all.contains(one), qPrintable(one));
+            }
+        }
+    QCOMPARE(told("cold_breeze/objectives/green_leaves", "en"),
+             u"“Green leaves” requires at least 1 card in your green pile. It costs as many acorns as your green pile "
+             "shows on top."_s);
+    QCOMPARE(
+        told("equinox/objectives/torii", "en"),
+        u"“Torii” requires at least 1 pile, and that all your piles are closed with a Torii. It costs half of your "
+        "acorns, rounded down."_s);
+    QVERIFY(told("cold_breeze/objectives/torii", "en").isEmpty()); // not a token there
+    QVERIFY(game.about("objectives", "zeros").rules.front()
+            != game.about("scenarios", "cold_breeze/objectives/zeros").rules.front());
+}
+
+void SoloTest::aFormulaWithoutASentenceIsToldAsItIs()
+{
+    const GamePtr game = change("scenarios.json", "/cold_breeze/tokens/zeros/cost", "2 * piles");
+    const About about = game->about("scenarios", "cold_breeze/objectives/zeros");
+    QCOMPARE(QString::fromStdString(game->texts().format("en", about.goals.back())),
+             u"It costs so many acorns: 2 * piles."_s);
+}
 
 void SoloTest::tokensAreCalledTokens()
 {
