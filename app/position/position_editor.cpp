@@ -146,7 +146,7 @@ bool PositionEditor::arrange(const Arrangement &arrangement, const QString &name
         m_match.refuseGuest(selected(), m_problem);
         return false;
     }
-    say(sentenceOf(problems)); // a warning
+    say({});
     const auto *counter = std::get_if<SetCounter>(&arrangement);
     if (*arranged == m_state)
         show(m_state);
