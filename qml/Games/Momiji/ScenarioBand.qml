@@ -109,12 +109,6 @@ TablePanel {
             TapHandler {
                 onTapped: asked.forceActiveFocus()
             }
-            TableTip {
-                x: asked.width - width
-                delay: 0
-                text: root.tokens.join("\n")
-                visible: asking.hovered || asked.activeFocus
-            }
             Rectangle {
                 Layout.preferredWidth: root.table.scaled(20) * 1.3
                 Layout.preferredHeight: root.table.scaled(20) * 1.3
@@ -123,6 +117,12 @@ TablePanel {
                 border.width: 2
                 border.color: Theme.gold
 
+                TableTip {
+                    x: asked.width - width
+                    delay: 0
+                    text: root.tokens.join("\n")
+                    visible: asking.hovered || asked.activeFocus
+                }
                 Text {
                     anchors.centerIn: parent
                     text: "i"
