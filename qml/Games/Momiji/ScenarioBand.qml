@@ -119,6 +119,7 @@ TablePanel {
 
                 TableTip {
                     x: asked.width - width
+                    y: (asked.height + parent.height) / 2 + Theme.xs
                     delay: 0
                     text: root.tokens.join("\n")
                     visible: asking.hovered || asked.activeFocus
