@@ -22,7 +22,7 @@ struct SavedDocks
 struct SavedLayout
 {
     QString workspace;
-    QRect place; // when neither maximised nor full screen
+    QRect place; // when neither maximised nor full screen, without its frame
     bool maximised = false;
     QMap<QString, SavedDocks> workspaces;
 

@@ -1,5 +1,7 @@
 #include "app/shell/main_window.h"
 
+#include <algorithm>
+
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
@@ -23,7 +25,7 @@ namespace kddw = KDDockWidgets;
 namespace {
 
 constexpr int textStep = 10; // per cent
-constexpr QSize frame(16, 40); // room for what the window manager draws around a window
+constexpr QMargins frame(8, 32, 8, 8); // room for what the window manager draws around a window
 
 QLatin1StringView commandOf(Workspace workspace)
 {
@@ -113,12 +115,15 @@ void MainWindow::open(const QSize &size)
     if (!m_layoutFile.isEmpty())
         m_saved = readLayout(m_layoutFile);
     placeOnScreen(size);
-    arrange(workspaceFrom(m_saved.workspace));
-    m_open = true;
-    if (m_saved.maximised && size.isEmpty())
+    m_growing = m_saved.maximised && size.isEmpty();
+    // First the window, then its panels: in a window that was never shown nothing has its size yet, and a saved layout
+    // would seem to leave no room for the table.
+    if (m_growing)
         showMaximized();
     else
         show();
+    arrange(workspaceFrom(m_saved.workspace));
+    m_open = true;
     m_table->setFocus();
 }
 
@@ -126,16 +131,19 @@ void MainWindow::placeOnScreen(const QSize &size)
 {
     QList<QRect> screens;
     for (const QScreen *one : QGuiApplication::screens())
-        screens.append(one->availableGeometry().adjusted(0, 0, -frame.width(), -frame.height()));
+        screens.append(one->availableGeometry());
+    const auto holds = [this](const QRect &one) { return one.contains(m_saved.place); };
+    if (std::ranges::none_of(screens, holds)) // it is moved: with its frame, so that the title can be reached
+        for (QRect &one : screens)
+            one = one.marginsRemoved(frame);
     const QRect first = firstPlace(QGuiApplication::primaryScreen()->availableGeometry());
     QRect place = usablePlace(m_saved.place, screens).value_or(first);
     if (!size.isEmpty()) {
         place.setSize(size);
         if (!screen()->availableGeometry().contains(place))
-            place.moveTopLeft(screen()->availableGeometry().topLeft());
+            place.moveTopLeft(screen()->availableGeometry().marginsRemoved(frame).topLeft());
     }
-    resize(place.size());
-    move(place.topLeft()); // with its frame, so that the title can be reached
+    setGeometry(place);
 }
 
 void MainWindow::setWorkspace(Workspace workspace)
@@ -161,13 +169,21 @@ void MainWindow::arrange(Workspace workspace)
     m_actions.at(commandOf(workspace))->setChecked(true);
     const PanelOrder designed = panelOrderOf(workspace);
     m_panels.setRightLines(designed.rightLines);
-    const auto saved = m_saved.workspaces.constFind(wordOf(workspace));
-    const bool asLeft = saved != m_saved.workspaces.constEnd() && m_panels.restore(*saved) && tableIsSeen();
-    if (!asLeft)
-        m_panels.arrange(designed);
-    const bool toolBar = asLeft ? saved->toolBar : designed.toolBar;
-    m_actions.at(command::toolBar)->setChecked(toolBar);
-    m_toolBar->setVisible(toolBar && !isFullScreen());
+    if (const auto saved = m_saved.workspaces.constFind(wordOf(workspace)); saved != m_saved.workspaces.constEnd()) {
+        showToolBar(saved->toolBar);
+        if (m_panels.restore(*saved) && tableIsSeen())
+            return;
+    }
+    showToolBar(designed.toolBar);
+    m_panels.arrange(designed);
+}
+
+// Before the panels are arranged: it takes its room from them.
+void MainWindow::showToolBar(bool show)
+{
+    m_actions.at(command::toolBar)->setChecked(show);
+    m_toolBar->setVisible(show && !isFullScreen());
+    layout()->activate();
 }
 
 bool MainWindow::tableIsSeen() const
@@ -186,7 +202,8 @@ void MainWindow::saveLayout()
 {
     m_saved.workspace = wordOf(m_workspace);
     const bool filled = isMaximized() || isFullScreen();
-    m_saved.place = filled && normalGeometry().isValid() ? normalGeometry() : QRect(QWidget::pos(), QWidget::size());
+    // Without its frame, which is nobody's but the window manager's: with it the window would climb at every start.
+    m_saved.place = filled && normalGeometry().isValid() ? normalGeometry() : QWidget::geometry();
     m_saved.maximised = isMaximized();
     if (!m_layoutFile.isEmpty())
         writeLayout(m_layoutFile, m_saved);
@@ -261,6 +278,10 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     kddw::QtWidgets::MainWindow::resizeEvent(event);
+    if (m_open && m_growing && isMaximized()) { // the panels were saved in a window of this size
+        m_growing = false;
+        QMetaObject::invokeMethod(this, [this] { arrange(m_workspace); }, Qt::QueuedConnection);
+    }
     if (m_palette && m_palette->isVisible())
         m_palette->place();
 }

@@ -57,6 +57,7 @@ protected:
 private:
     void connectCommands();
     void arrange(Workspace workspace);
+    void showToolBar(bool show);
     void rememberWorkspace();
     void saveLayout();
     void placeOnScreen(const QSize &size);
@@ -79,6 +80,7 @@ private:
     Workspace m_workspace = Workspace::Play;
     std::function<bool()> m_mayClose;
     bool m_open = false;
+    bool m_growing = false; // from its normal size to the screen's, once, after it was opened
 };
 
 } // namespace engawa

@@ -46,6 +46,8 @@ private slots:
     void aListOfFewIsSeenWhole();
     void workspacesArrangeWhatIsThere();
     void theLayoutIsAsItWasLeft();
+    void theWindowStaysWhereItIsFromStartToStart();
+    void aMaximisedWindowIsSoAgainAndKnowsItsOtherPlace();
     void eachWorkspaceRemembersItself();
     void resetBringsTheDesignedLayoutBack();
     void aBrokenFileGivesTheFirstLayout_data();
@@ -173,6 +175,43 @@ void MainWindowTest::theLayoutIsAsItWasLeft()
     QVERIFY(parts.window->panels().isOpen(u"log"_s));
     QVERIFY(!parts.window->panels().isOpen(u"moves"_s));
     QVERIFY(usable(parts));
+}
+
+void MainWindowTest::theWindowStaysWhereItIsFromStartToStart()
+{
+    const QRect place(40, 60, 700, 500);
+    for (int start = 0; start < 3; ++start) {
+        ShellParts parts(m_folder->path());
+        parts.window->open();
+        if (start == 0)
+            parts.window->setGeometry(place);
+        QCOMPARE(parts.window->geometry(), place);
+        parts.window->close();
+        QCOMPARE(readLayout(layoutFile()).place, place);
+    }
+}
+
+void MainWindowTest::aMaximisedWindowIsSoAgainAndKnowsItsOtherPlace()
+{
+    const QRect place(40, 60, 700, 500);
+    QRect log;
+    {
+        ShellParts parts(m_folder->path());
+        parts.window->open();
+        parts.window->setGeometry(place);
+        parts.window->setWorkspace(Workspace::Test);
+        parts.window->showMaximized();
+        QTRY_VERIFY(parts.window->width() > place.width());
+        log = parts.window->panels().placeOf(u"log"_s);
+        parts.window->close();
+    }
+    ShellParts parts(m_folder->path());
+    parts.window->open();
+    QVERIFY(parts.window->isMaximized());
+    QTRY_COMPARE(parts.window->panels().placeOf(u"log"_s), log);
+    parts.window->close();
+    QVERIFY(readLayout(layoutFile()).maximised);
+    QCOMPARE(readLayout(layoutFile()).place, place);
 }
 
 void MainWindowTest::eachWorkspaceRemembersItself()

@@ -15,8 +15,11 @@ class LayoutTest : public QObject
 private slots:
     void panelsHaveRoom_data();
     void panelsHaveRoom();
+    void panelsAreAsTheyWereLeft();
 
 private:
+    static QWidget *splitter(const QWidget &window, Qt::Orientation orientation);
+    static void drag(QWidget &splitter, const QPoint &by);
     static bool isInSight(const QWidget *widget);
 };
 
@@ -69,6 +72,61 @@ void LayoutTest::panelsHaveRoom()
     QTRY_VERIFY2(seen() >= rows, qPrintable(QString("%1 rows beside the position").arg(seen())));
     QTRY_VERIFY(bench.program().table().width() >= 300 && bench.program().table().height() >= 150);
     QCOMPARE(bench.warnings(), QStringList());
+}
+
+QWidget *LayoutTest::splitter(const QWidget &window, Qt::Orientation orientation)
+{
+    for (QWidget *widget : window.findChildren<QWidget *>())
+        if (QByteArray(widget->metaObject()->className()).endsWith("Separator") && widget->isVisible()
+            && (widget->width() < widget->height()) == (orientation == Qt::Vertical))
+            return widget;
+    return nullptr;
+}
+
+void LayoutTest::drag(QWidget &splitter, const QPoint &by)
+{
+    const QPoint from = splitter.rect().center();
+    const QPoint there = splitter.mapToGlobal(from + by);
+    QTest::mousePress(&splitter, Qt::LeftButton, {}, from);
+    QTest::mouseMove(&splitter, splitter.mapFromGlobal(there));
+    QTest::mouseRelease(&splitter, Qt::LeftButton, {}, splitter.mapFromGlobal(there));
+}
+
+void LayoutTest::panelsAreAsTheyWereLeft()
+{
+    UserFolder user;
+    const QSize size(1600, 1000);
+    QSize inspector, components;
+    const auto sizeOf = [](WorkbenchFixture &bench, const char *id) {
+        return bench.program().window().panels().placeOf(id).size();
+    };
+    {
+        WorkbenchFixture bench(user.places(), size);
+        bench.open();
+        const QSize designed = sizeOf(bench, "inspector");
+        QWidget *upright = splitter(bench.program().window(), Qt::Vertical);
+        QWidget *level = splitter(bench.program().window(), Qt::Horizontal);
+        QVERIFY(upright && level);
+        drag(*upright, {-200, 0});
+        bench.settle();
+        QTRY_VERIFY(sizeOf(bench, "inspector").width() > designed.width() + 150);
+        bench.program().window().panels().close("texts");
+        bench.program().window().panels().floatAt("history", {100, 100, 300, 260});
+        bench.settle();
+        inspector = sizeOf(bench, "inspector");
+        components = sizeOf(bench, "components");
+        QVERIFY(bench.program().window().close());
+    }
+    for (int start = 0; start < 2; ++start) {
+        WorkbenchFixture bench(user.places(), size);
+        const Panels &panels = bench.program().window().panels();
+        QCOMPARE(bench.program().window().workspace(), Workspace::Design);
+        QVERIFY(!panels.isOpen("texts"));
+        QVERIFY(panels.isOpen("history"));
+        QTRY_COMPARE(sizeOf(bench, "inspector"), inspector);
+        QTRY_COMPARE(sizeOf(bench, "components"), components);
+        QVERIFY(bench.program().window().close());
+    }
 }
 
 } // namespace engawa
