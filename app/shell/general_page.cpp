@@ -11,6 +11,7 @@ GeneralPage::GeneralPage(Settings &settings, const Languages &languages, QWidget
     : SettingsPage(parent), m_settings(settings), m_languages(languages), m_languageLabel(new QLabel(this)),
       m_language(new QComboBox(this)), m_curtain(new QCheckBox(this))
 {
+    m_language->setSizeAdjustPolicy(QComboBox::AdjustToContents); // the names change with the language
     m_languageLabel->setBuddy(m_language);
     column()->addWidget(m_languageLabel);
     column()->addWidget(m_language, 0, Qt::AlignLeading);

@@ -13,6 +13,7 @@ Flow {
 
     readonly property list<string> codes: [""].concat(settings.languages.map(language => language.code))
     readonly property list<string> names: [qsTr("System language")].concat(settings.languages.map(language => language.name))
+    readonly property int chosen: Math.max(0, codes.indexOf(settings.language))
     readonly property int sizeStep: 10
     readonly property real natural: language.width + size.width + motion.width + light.width + 3 * spacing // in one line
 
@@ -46,7 +47,8 @@ Flow {
         height: Theme.scaled(44)
         label: qsTr("Language")
         model: root.names
-        currentIndex: Math.max(0, root.codes.indexOf(root.settings.language))
+        currentIndex: root.chosen
+        onModelChanged: currentIndex = Qt.binding(() => root.chosen) // the names in another language: a new list begins at its top
         onActivated: index => root.settings.language = root.codes[index]
 
         contentItem: Text {

@@ -35,7 +35,9 @@ Item {
         id: entries
 
         model: root.rulebook
-        delegate: RuleEntry {}
+        delegate: RuleEntry {
+            onSectionChanged: Qt.callLater(book.gather) // in another language
+        }
         onObjectAdded: Qt.callLater(book.gather)
         onObjectRemoved: Qt.callLater(book.gather)
     }

@@ -1,3 +1,4 @@
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QKeySequenceEdit>
@@ -12,6 +13,7 @@
 #include "app/shell/commands.h"
 #include "app/shell/general_page.h"
 #include "app/shell/motion_page.h"
+#include "app/shell/paper_look.h"
 #include "app/shell/reading_page.h"
 #include "app/shell/shortcuts_page.h"
 #include "tests/subject.h"
@@ -48,6 +50,8 @@ private slots:
     }
 
     void theLanguageIsChosenInItsOwnScriptAndAppliesAtOnce();
+    void everyLanguageIsSeenWholeInTheList_data();
+    void everyLanguageIsSeenWholeInTheList();
     void sizeAndThemeApplyAtOnce();
     void motionAppliesAtOnce();
     void freeKeysAreTaken();
@@ -70,6 +74,44 @@ void SettingsDialogTest::theLanguageIsChosenInItsOwnScriptAndAppliesAtOnce()
     QCOMPARE(m_settings->language(), u"ja"_s);
     QCOMPARE(languages.current(), u"ja"_s);
     QCOMPARE(combo->currentData().toString(), u"ja"_s);
+}
+
+void SettingsDialogTest::everyLanguageIsSeenWholeInTheList_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("scale");
+    for (const char *language : {"en", "ja"})
+        for (const int scale : {100, 200})
+            QTest::addRow("%s %d %%", language, scale) << QString::fromLatin1(language) << scale;
+}
+
+void SettingsDialogTest::everyLanguageIsSeenWholeInTheList()
+{
+    QFETCH(const QString, language);
+    QFETCH(const int, scale);
+    m_settings->setLanguage(language);
+    m_settings->setTextScale(scale);
+    const Languages languages(*m_settings);
+    const PaperLook look(*m_settings, languages);
+    GeneralPage page(*m_settings, languages);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    auto *combo = page.findChild<QComboBox *>();
+    combo->showPopup();
+    const QAbstractItemView *list = combo->view();
+    QTRY_VERIFY(list->isVisible());
+    QVERIFY(combo->count() > 2);
+    for (int row = 0; row < combo->count(); ++row) {
+        const QRect place = list->visualRect(combo->model()->index(row, 0));
+        const QByteArray told =
+            combo->itemText(row).toUtf8() + ", in y " + QByteArray::number(place.top()) + " to "
+            + QByteArray::number(place.bottom()) + " of " + QByteArray::number(list->viewport()->height()) + ", "
+            + QByteArray::number(place.width()) + " wide in " + QByteArray::number(list->viewport()->width());
+        QVERIFY2(place.top() >= 0 && place.bottom() < list->viewport()->height(), told);
+        QVERIFY2(place.height() >= list->fontMetrics().height(), told);
+        QVERIFY2(list->viewport()->width() >= list->fontMetrics().horizontalAdvance(combo->itemText(row)), told);
+    }
+    combo->hidePopup();
 }
 
 void SettingsDialogTest::sizeAndThemeApplyAtOnce()

@@ -1,6 +1,7 @@
 #include <QAction>
 #include <QMenuBar>
 
+#include "app/shell/commands.h"
 #include "table_fixture.h"
 #include "table_subject.h"
 #include "tests/settled/painted.h"
@@ -14,6 +15,7 @@ class LanguageTest : public QObject
 
 private slots:
     void everyTextFollows();
+    void theContentsOfTheRulebookFollow();
 };
 
 static bool isJapanese(const QString &text)
@@ -118,6 +120,30 @@ void LanguageTest::everyTextFollows()
                  qPrintable("The English of the " + what[kind] + " doesn't come back: "
                             + QStringList((before - now).values() + (now - before).values()).join(" | ")));
     }
+}
+
+void LanguageTest::theContentsOfTheRulebookFollow()
+{
+    UserFolder user;
+    TableFixture table(user.places());
+    table.deal({.mode = "solo", .players = {"human"}, .seed = 3, .scenario = "cold_breeze"});
+    table.match().liftCurtain();
+    table.program().actions().at(command::rules)->trigger();
+    const auto sections = [&] {
+        QStringList names;
+        for (const QQuickItem *line : table.everywhere("SectionLine"))
+            names.append(line->property("modelData").toString());
+        return names;
+    };
+    QTRY_VERIFY(sections().size() > 3);
+    const QStringList english = sections();
+    QVERIFY(std::ranges::none_of(english, isJapanese));
+    table.settings().setLanguage("ja");
+    QTRY_VERIFY2(std::ranges::all_of(sections(), isJapanese), qPrintable(sections().join(" | ")));
+    QCOMPARE(sections().size(), english.size());
+    table.settings().setLanguage("en");
+    QTRY_COMPARE(sections(), english);
+    QCOMPARE(table.warnings(), QStringList());
 }
 
 } // namespace engawa

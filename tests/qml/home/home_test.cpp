@@ -367,6 +367,12 @@ private slots:
         QCOMPARE(home.item("box-momiji")->property("name").toString(), u"Momiji"_s);
         home.settings.setLanguage("ja");
         QCOMPARE(home.item("box-momiji")->property("name").toString(), u"もみじ"_s);
+        QCOMPARE(home.item("language")->property("displayText").toString(), u"日本語"_s);
+        home.settings.setLanguage("en");
+        QCOMPARE(home.item("language")->property("displayText").toString(), u"English"_s);
+        home.settings.setLanguage({});
+        QCOMPARE(home.item("language")->property("currentIndex").toInt(), 0);
+        home.settings.setLanguage("ja");
         home.click("box-momiji");
         QTRY_VERIFY(home.item("deal"));
         const QString mode = home.item("mode-first_game")->property("name").toString();
