@@ -881,7 +881,7 @@
         <translation>「{mode}」というモードはありません。使えるもの：{expected}</translation>
     </message>
     <message>
-        <source>{players} players are too few or too many, expected {expected}</source>
+        <source>the number of players is {players}, expected {expected}</source>
         <translation>{players}人では遊べません。遊べる人数：{expected}</translation>
     </message>
     <message>
@@ -889,12 +889,20 @@
         <translation>席{starter}からは始められません。始められる席：{expected}</translation>
     </message>
     <message>
-        <source>there is no module “{module}”, expected {expected}</source>
-        <translation>「{module}」というモジュールはありません。使えるもの：{expected}</translation>
+        <source>there is no module “{id}”, expected {expected} in the mode {mode}</source>
+        <translation>「{id}」というモジュールはありません。モード{mode}で使えるもの：{expected}</translation>
     </message>
     <message>
-        <source>there is no scenario “{scenario}”, expected {expected}</source>
-        <translation>「{scenario}」というシナリオはありません。使えるもの：{expected}</translation>
+        <source>the module “{id}” belongs to the mode {owner}, expected {expected} in the mode {mode}</source>
+        <translation>モジュール「{id}」はモード{owner}のものです。モード{mode}で使えるもの：{expected}</translation>
+    </message>
+    <message>
+        <source>there is no scenario “{id}”, expected {expected} in the mode {mode}</source>
+        <translation>「{id}」というシナリオはありません。モード{mode}で使えるもの：{expected}</translation>
+    </message>
+    <message>
+        <source>the scenario “{id}” belongs to the mode {owner}, expected {expected} in the mode {mode}</source>
+        <translation>シナリオ「{id}」はモード{owner}のものです。モード{mode}で使えるもの：{expected}</translation>
     </message>
     <message>
         <source>there is no piece “{piece}”{suggestion}</source>
@@ -1957,6 +1965,10 @@
         <source>%1, %2</source>
         <comment>players and mode</comment>
         <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Its notes are in %1 too</source>
+        <translation>メモは%1にもあります</translation>
     </message>
     <message>
         <source>A report without a note</source>

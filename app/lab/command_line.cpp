@@ -6,6 +6,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "app/lab/layout.h"
 #include "app/lab/verbs.h"
 #include "core/pack/words.h"
 
@@ -30,6 +31,10 @@ public:
         addLooking();
         addPlaying();
         addSimulating();
+        for (CLI::App *verb : m_program.get_subcommands({})) {
+            addCommon(verb);
+            verb->usage(usageOf(*verb));
+        }
     }
 
     int run(int argc, char **argv)
@@ -71,15 +76,48 @@ private:
                          + listed(known) + (meant.empty() ? "" : "; did you mean “" + meant + "”?"));
     }
 
-    CLI::App *verb(const std::string &name, const std::string &help, const std::string &words, std::function<int()> run)
+    CLI::App *verb(const std::string &name, const std::string &help, std::function<int()> run)
     {
         CLI::App *verb = m_program.add_subcommand(name, help);
-        verb->usage("usage: engawa-lab " + name + (words.empty() ? "" : " " + words));
+        verb->callback([this, run = std::move(run)] { m_chosen = run; });
+        return verb;
+    }
+
+    void addCommon(CLI::App *verb)
+    {
         verb->add_flag("--json", m_common.json, "For programs: JSON on standard output");
         verb->add_option("--resources", m_common.resources, "Folder with packs, schema and variants")->type_name("DIR");
         verb->add_option("--language", m_common.language, "Language of names and sentences")->type_name("LANG");
-        verb->callback([this, run = std::move(run)] { m_chosen = run; });
-        return verb;
+    }
+
+    // Every word that the verb takes, in lines that fit a terminal.
+    static std::string usageOf(const CLI::App &verb)
+    {
+        constexpr std::size_t width = 100;
+        std::string text = "usage: engawa-lab " + verb.get_name();
+        const std::string indent(text.size(), ' ');
+        std::size_t column = text.size();
+        const auto add = [&](const std::string &word) {
+            const std::size_t size = widthOf(word);
+            if (column + 1 + size > width) {
+                text += "\n" + indent;
+                column = indent.size();
+            }
+            text += " " + word;
+            column += 1 + size;
+        };
+        for (const CLI::Option *option : verb.get_options())
+            if (option->get_positional())
+                add(option->get_name(true) + (option->get_expected_max() > 1 ? "…" : ""));
+        for (const CLI::Option *option : verb.get_options()) {
+            if (option->get_positional() || option == verb.get_help_ptr())
+                continue;
+            const std::string described = option->get_type_name(); // with what may be checked: "N:INT in [1 - 99]"
+            const std::string type = described.substr(0, described.find(':'));
+            const std::string word = "--" + option->get_lnames().front() + (type.empty() ? "" : " " + type);
+            add(option->get_required() ? word : "[" + word + "]");
+        }
+        return text;
     }
 
     static void addGame(CLI::App *verb, GameWords &words)
@@ -94,11 +132,12 @@ private:
     {
         verb->add_option("--mode", words.mode, "A mode of the pack")->type_name("MODE");
         verb->add_option("--players", words.players, "How many play")->type_name("N")->check(CLI::Range(1, 99));
-        verb->add_option("--modules", words.modules, "Modules, with commas between, or all")
+        verb->add_option("--modules", words.modules,
+                         "Modules that the mode allows, with commas between, or all; see games")
             ->delimiter(',')
             ->type_name("A,B")
             ->allow_extra_args(false);
-        verb->add_option("--scenario", words.scenario, "A scenario of the pack")->type_name("SCENARIO");
+        verb->add_option("--scenario", words.scenario, "A scenario of the mode; see games")->type_name("SCENARIO");
     }
 
     static void addBots(CLI::App *verb, BotWords &words)
@@ -116,24 +155,22 @@ private:
 
     void addLooking()
     {
-        verb("games", "The games with their modes, players and packs", "", [this] { return games(m_common); });
+        verb("games", "The games with their modes, players and packs", [this] { return games(m_common); });
 
-        CLI::App *valid = verb("validate", "Every problem of a pack or variant", "PATH [--pack GAME]",
-                               [this] { return validate(m_common, m_validate); });
+        CLI::App *valid =
+            verb("validate", "Every problem of a pack or variant", [this] { return validate(m_common, m_validate); });
         valid->add_option("PATH", m_validate.path, "A pack's folder or a variant's file")->required()->type_name("");
         valid->add_option("--pack", m_validate.pack, "The pack that the variant changes")->type_name("GAME");
 
-        CLI::App *shown = verb("show", "The position, whole or as one seat sees it", "RECORD [--seat N] [--json]",
-                               [this] { return show(m_common, m_show); });
+        CLI::App *shown =
+            verb("show", "The position, whole or as one seat sees it", [this] { return show(m_common, m_show); });
         shown->add_option("RECORD", m_show.record, recordHelp)->required()->type_name("");
         shown->add_option("--seat", m_show.seat, "As this seat sees it, counted from 0")->type_name("N");
 
-        CLI::App *scored =
-            verb("score", "The score, item by item", "RECORD", [this] { return score(m_common, m_record); });
+        CLI::App *scored = verb("score", "The score, item by item", [this] { return score(m_common, m_record); });
         scored->add_option("RECORD", m_record, recordHelp)->required()->type_name("");
 
         CLI::App *book = verb("rules", "Every rule's id and sentence; how often each fired in bot games",
-                              "GAME [--mode M] [--coverage N] [--bots BOT[,BOT…]] [--variant V]",
                               [this] { return rules(m_common, m_rules); });
         addGame(book, m_rules.game);
         addSetup(book, m_rules.setup);
@@ -146,9 +183,7 @@ private:
 
     void addPlaying()
     {
-        CLI::App *dealt = verb("deal", "A new record on standard output",
-                               "GAME [--mode M] [--players N] [--seed S] [--variant V] [--position FILE]",
-                               [this] { return deal(m_common, m_deal); });
+        CLI::App *dealt = verb("deal", "A new record on standard output", [this] { return deal(m_common, m_deal); });
         addGame(dealt, m_deal.game);
         addSetup(dealt, m_deal.setup);
         dealt->add_option("--seed", m_deal.seed, "Seed of the deal; a new one each time without it")->type_name("S");
@@ -162,36 +197,48 @@ private:
             ->type_name("A,B")
             ->allow_extra_args(false);
 
-        CLI::App *listed =
-            verb("moves", "The legal moves, one a line", "RECORD", [this] { return moves(m_common, m_record); });
+        CLI::App *listed = verb("moves", "The legal moves, one a line, and what each does",
+                                [this] { return moves(m_common, m_record); });
         listed->add_option("RECORD", m_record, recordHelp)->required()->type_name("");
 
         CLI::App *played = verb("play", "Append moves to a record; - reads one and writes it with the moves",
-                                "RECORD MOVE…", [this] { return play(m_common, m_moves); });
-        addMoves(played, "Moves in notation, each in quotes; or several with ; between");
+                                [this] { return play(m_common, m_moves); });
+        addMoves(played, "Moves in notation, each in quotes; or several with ; between")->take_all();
 
-        CLI::App *explained =
-            verb("why", "Why a move is legal or not", "RECORD MOVE", [this] { return why(m_common, m_moves); });
-        addMoves(explained, "A move in notation, in quotes");
+        CLI::App *explained = verb("why", "Why a move is legal or not", [this] { return why(m_common, m_moves); });
+        addMoves(explained, "A move in notation, in quotes")->expected(1);
 
-        CLI::App *again = verb("replay", "Re-apply a record, also under a variant", "RECORD [--under VARIANT]",
-                               [this] { return replay(m_common, m_replay); });
+        CLI::App *botted = verb("bots", "Let bots play on in a record; - reads one and writes it with the moves",
+                                [this] { return bots(m_common, m_bots); });
+        botted->add_option("RECORD", m_bots.record, recordHelp)->required()->type_name("");
+        botted->add_option("--moves", m_bots.moves, "At most so many moves; to the end without it")
+            ->type_name("N")
+            ->check(CLI::Range(1, 10'000));
+        botted
+            ->add_option("--bots", m_bots.bots,
+                         "One bot for all seats, or one for each with commas between: random, greedy; without it those "
+                         "that the record names, and greedy in people's places")
+            ->delimiter(',')
+            ->type_name("BOT[,BOT…]")
+            ->allow_extra_args(false);
+
+        CLI::App *again =
+            verb("replay", "Re-apply a record, also under a variant", [this] { return replay(m_common, m_replay); });
         again->add_option("RECORD", m_replay.record, recordHelp)->required()->type_name("");
         again->add_option("--under", m_replay.under, "A variant on top of the record's data; may be repeated")
             ->type_name("VARIANT")
             ->allow_extra_args(false);
     }
 
-    void addMoves(CLI::App *verb, const std::string &help)
+    CLI::Option *addMoves(CLI::App *verb, const std::string &help)
     {
         verb->add_option("RECORD", m_moves.record, recordHelp)->required()->type_name("");
-        verb->add_option("MOVE", m_moves.moves, help)->required()->type_name("")->take_all();
+        return verb->add_option("MOVE", m_moves.moves, help)->required()->type_name("");
     }
 
     void addSimulating()
     {
         CLI::App *simulated = verb("simulate", "Bot games; the same results for every number of threads and shards",
-                                   "GAME --games N [--bots BOT[,BOT…]] [--shard I/N] [--threads T] [--json]",
                                    [this] { return simulate(m_common, m_simulate); });
         addGame(simulated, m_simulate.game);
         addSetup(simulated, m_simulate.setup);
@@ -202,8 +249,13 @@ private:
         addBots(simulated, m_simulate.bots);
         simulated->add_option("--shard", m_simulate.shard, "Play only the I-th of N shares, I from 1 to N")
             ->type_name("I/N");
+        simulated
+            ->add_option("--record", m_simulate.record,
+                         "Play only the N-th game, and write its record to standard output")
+            ->type_name("N")
+            ->check(CLI::Range(std::int64_t{1}, mostGames));
 
-        CLI::App *joined = verb("merge", "Put the JSON results of all shards of a run together", "FILE…",
+        CLI::App *joined = verb("merge", "Put the JSON results of all shards of a run together",
                                 [this] { return merge(m_common, m_files); });
         joined->add_option("FILE", m_files, "What simulate --json printed, one file for each shard")
             ->required()
@@ -218,6 +270,7 @@ private:
     DealWords m_deal;
     std::string m_record;
     MoveWords m_moves;
+    BotsWords m_bots;
     ShowWords m_show;
     ReplayWords m_replay;
     SimulateWords m_simulate;

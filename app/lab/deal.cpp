@@ -62,11 +62,8 @@ int deal(const Common &common, const DealWords &words)
     opening.seed = words.seed ? *words.seed : anySeed();
     opening.seats = seatsFrom(words.seats, opening.setup.players);
 
+    opening.variants = shelf->variantNames(words.game, game->data());
     Problems problems;
-    const auto base = game->data().value("pack", "id")->get<std::string>();
-    for (const std::string &word : words.game.variants)
-        if (const auto variant = shelf->variant(word, base, problems))
-            opening.variants.push_back(variant->name);
     Lines lines;
     const std::string file = words.position == "-" ? "standard input" : words.position;
     if (!words.position.empty()) {

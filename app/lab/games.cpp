@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <iostream>
 
 #include "app/lab/layout.h"
@@ -14,7 +15,9 @@ Json modesOf(const Game &game, const std::string &language)
         modes.push_back({{"id", mode->id},
                          {"name", nameOf(game, mode->id, language)},
                          {"min_players", mode->value.value("min_players", 1)},
-                         {"max_players", mode->value.value("max_players", maxSeats)}});
+                         {"max_players", mode->value.value("max_players", maxSeats)},
+                         {"modules", modulesOf(mode->id, game.data())},
+                         {"scenarios", scenariosOf(mode->id, game.data())}});
     return modes;
 }
 
@@ -43,9 +46,28 @@ Json described(const Shelf &shelf, const std::string &id, const Game &game, cons
     return pack;
 }
 
+std::string text(const Json &value)
+{
+    return value.get<std::string>();
+}
+
+// The modules or scenarios, each with the modes that it belongs to.
+void printParts(const Json &pack, const char *table, const char *label)
+{
+    for (const Json &part : pack[table]) {
+        std::cout << "  " << label << ' ' << text(part);
+        bool first = true;
+        for (const Json &mode : pack["modes"])
+            if (std::ranges::contains(mode[table], part)) {
+                std::cout << (first ? "  in the mode " : ", ") << text(mode["id"]);
+                first = false;
+            }
+        std::cout << '\n';
+    }
+}
+
 void print(const Json &pack)
 {
-    const auto text = [](const Json &value) { return value.get<std::string>(); };
     std::cout << text(pack["id"]) << "  " << text(pack["name"]) << ", version " << text(pack["version"]) << '\n';
     for (const Json &mode : pack["modes"]) {
         const int least = mode["min_players"], most = mode["max_players"];
@@ -54,10 +76,8 @@ void print(const Json &pack)
             std::cout << " to " << most;
         std::cout << (most == 1 ? " player\n" : " players\n");
     }
-    for (const Json &module : pack["modules"])
-        std::cout << "  module " << text(module) << '\n';
-    for (const Json &scenario : pack["scenarios"])
-        std::cout << "  scenario " << text(scenario) << '\n';
+    printParts(pack, "modules", "module");
+    printParts(pack, "scenarios", "scenario");
     for (const Json &variant : pack["variants"])
         std::cout << "  variant " << text(variant["id"]) << "  " << text(variant["name"]) << '\n';
 }

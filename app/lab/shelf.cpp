@@ -42,14 +42,7 @@ std::string suggestion(const std::string &word, const std::vector<std::string> &
 std::optional<Shelf> Shelf::open(const Common &common)
 {
     const auto resources = findResources(common);
-    if (!resources)
-        return std::nullopt;
-    Problems problems;
-    auto schemas = Schemas::load(*resources / "schema", problems);
-    printProblems(std::cerr, problems);
-    if (!schemas)
-        return std::nullopt;
-    return Shelf(*resources, std::move(*schemas));
+    return resources ? std::optional(Shelf(*resources)) : std::nullopt;
 }
 
 std::vector<std::string> Shelf::packs() const
@@ -62,7 +55,10 @@ std::vector<std::string> Shelf::packs() const
 
 std::vector<Variant> Shelf::variants() const
 {
-    return bundledVariants(m_resources, m_compiler.schemas());
+    Problems problems;
+    const Schemas *schemas = m_compiler.shared(problems);
+    printProblems(std::cerr, problems);
+    return schemas ? bundledVariants(m_resources, *schemas) : std::vector<Variant>();
 }
 
 fs::path Shelf::packFolder(const std::string &word) const
@@ -82,7 +78,8 @@ std::optional<Variant> Shelf::variant(const std::string &word, const std::string
     std::error_code error;
     if (isPath(word) || fs::is_regular_file(word, error)) {
         const auto text = readText(word, problems);
-        return text ? readVariant(*text, word, m_compiler.schemas(), problems) : std::nullopt;
+        const Schemas *schemas = m_compiler.shared(problems);
+        return text && schemas ? readVariant(*text, word, *schemas, problems) : std::nullopt;
     }
     std::vector<std::string> known;
     for (Variant &variant : variants()) {
@@ -94,6 +91,17 @@ std::optional<Variant> Shelf::variant(const std::string &word, const std::string
     }
     throw WrongWords("there is no variant “" + word + "” of " + base + ", expected "
                      + (known.empty() ? "" : listed(known) + ", or ") + "the file of one" + suggestion(word, known));
+}
+
+std::vector<std::string> Shelf::variantNames(const GameWords &words, const Data &data) const
+{
+    const auto base = data.value("pack", "id")->get<std::string>();
+    std::vector<std::string> names;
+    Problems told; // when the game was made
+    for (const std::string &word : words.variants)
+        if (const auto found = variant(word, base, told))
+            names.push_back(found->name);
+    return names;
 }
 
 std::optional<Data> Shelf::withVariants(Data data, const std::vector<std::string> &variants, Problems &problems) const

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "app/lab/game_by_game.h"
 #include "app/lab/verbs.h"
-#include "core/games/registry.h"
 #include "core/pack/variant.h"
 
 namespace engawa::lab {
@@ -19,13 +19,16 @@ public:
     // source tree of a build. Prints what is wrong when there is nothing.
     static std::optional<Shelf> open(const Common &common);
 
-    const GameCompiler &compiler() const { return m_compiler; }
+    const GameByGame &compiler() const { return m_compiler; }
     std::vector<std::string> packs() const; // ids of the bundled ones
     std::vector<Variant> variants() const; // the bundled ones that can be read
 
     // The folder of a bundled pack, or of one anywhere. Throws WrongWords.
     std::filesystem::path packFolder(const std::string &word) const;
     std::optional<Variant> variant(const std::string &word, const std::string &base, Problems &problems) const;
+
+    // For the header of a record; `data` are those of the game that was made of the words.
+    std::vector<std::string> variantNames(const GameWords &words, const Data &data) const;
 
     // A pack with its variants on top. Throws WrongWords for a game or variant that isn't there.
     std::optional<Data> data(const GameWords &words, Problems &problems) const;
@@ -36,13 +39,13 @@ public:
     GamePtr forBots(const GamePtr &game, const std::vector<std::string> &bots) const;
 
 private:
-    Shelf(std::filesystem::path resources, Schemas schemas)
-        : m_resources(std::move(resources)), m_compiler(std::move(schemas))
+    explicit Shelf(std::filesystem::path resources)
+        : m_resources(std::move(resources)), m_compiler(m_resources / "schema")
     {
     }
 
     std::filesystem::path m_resources;
-    GameCompiler m_compiler;
+    GameByGame m_compiler;
 };
 
 } // namespace engawa::lab

@@ -10,7 +10,9 @@
 #include "app/lab/progress_bar.h"
 #include "app/lab/setup_words.h"
 #include "app/lab/shelf.h"
+#include "core/lab/match_bots.h"
 #include "core/lab/merge.h"
+#include "core/lab/playout.h"
 #include "core/lab/statistics.h"
 
 namespace engawa::lab {
@@ -82,6 +84,34 @@ void output(const Common &common, const Results &results)
         print(results);
 }
 
+// The record of one game of the run, as it was played there.
+int keep(const Simulation &simulation, const std::vector<std::string> &variants, std::int64_t number)
+{
+    if (number > simulation.games)
+        throw WrongWords("there is no game " + std::to_string(number) + ", expected 1 to "
+                         + std::to_string(simulation.games));
+    Opening opening;
+    opening.setup = simulation.setup;
+    opening.seed = gameSeed(simulation.seed, number - 1);
+    for (const std::string &bot : simulation.bots)
+        opening.seats.push_back({"", bot});
+    opening.variants = variants;
+    Problems problems;
+    auto match = Match::begin(simulation.game, std::move(opening), problems);
+    printProblems(std::cerr, problems);
+    if (!match)
+        return Faulty;
+    std::cout << match->header() << '\n';
+    match->setWrite([](const std::string &line) { std::cout << line << '\n'; });
+    MatchBots bots(simulation.bots);
+    for (int made = 0; made < Playout::maxDecisions; ++made) {
+        const auto move = bots.next(*match);
+        if (!move || match->play(*move) != noRule)
+            break;
+    }
+    return Fine;
+}
+
 } // namespace
 
 int simulate(const Common &common, const SimulateWords &words)
@@ -102,6 +132,8 @@ int simulate(const Common &common, const SimulateWords &words)
     simulation.seed = words.bots.seed;
     simulation.shard = *shard;
     simulation.threads = threadsFor(words.bots);
+    if (words.record > 0)
+        return keep(simulation, shelf->variantNames(words.game, game->data()), words.record);
 
     const auto start = std::chrono::steady_clock::now();
     ProgressBar bar("playing");

@@ -31,7 +31,8 @@ void checkPack(const Shelf &shelf, const fs::path &folder, Problems &problems)
 void checkVariant(const Shelf &shelf, const fs::path &file, const std::string &text, const std::string &pack,
                   Problems &problems)
 {
-    const auto variant = readVariant(text, file.generic_string(), shelf.compiler().schemas(), problems);
+    const Schemas *schemas = shelf.compiler().shared(problems);
+    const auto variant = schemas ? readVariant(text, file.generic_string(), *schemas, problems) : std::nullopt;
     if (!variant)
         return;
     const std::vector<std::string> known = shelf.packs();

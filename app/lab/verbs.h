@@ -70,6 +70,13 @@ struct MoveWords
     std::vector<std::string> moves;
 };
 
+struct BotsWords
+{
+    std::string record;
+    std::optional<int> moves; // at most; nothing: to the end
+    std::vector<std::string> bots;
+};
+
 struct ShowWords
 {
     std::string record;
@@ -96,6 +103,7 @@ struct SimulateWords
     BotWords bots;
     std::int64_t games = 0;
     std::string shard = "1/1";
+    std::int64_t record = 0; // the number of a game, counted from 1; 0: no game is kept
 };
 
 struct RulesWords
@@ -112,6 +120,7 @@ int deal(const Common &common, const DealWords &words);
 int moves(const Common &common, const std::string &record);
 int play(const Common &common, const MoveWords &words);
 int why(const Common &common, const MoveWords &words);
+int bots(const Common &common, const BotsWords &words);
 int show(const Common &common, const ShowWords &words);
 int score(const Common &common, const std::string &record);
 int replay(const Common &common, const ReplayWords &words);

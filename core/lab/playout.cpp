@@ -4,16 +4,11 @@
 
 namespace engawa {
 
-namespace {
-
-// Each seat's bot has its own stream of seeds.
 std::uint64_t botSeed(std::uint64_t game, Seat seat, int decision)
 {
     constexpr std::uint64_t firstBot = 1000;
     return draw(game, firstBot + static_cast<std::uint64_t>(seat), static_cast<std::uint64_t>(decision));
 }
-
-} // namespace
 
 Playout::Playout(const Game &game, Setup setup, std::span<const std::string> bots)
     : m_game(game), m_setup(std::move(setup))

@@ -11,6 +11,9 @@
 
 namespace engawa {
 
+// The seed with which the bot of a seat makes the n-th decision of a game: each seat has its own stream.
+std::uint64_t botSeed(std::uint64_t game, Seat seat, int decision);
+
 // How a bot game went.
 struct Played
 {

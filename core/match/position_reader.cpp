@@ -6,6 +6,17 @@
 
 namespace engawa {
 
+std::string asWritten(const Json &name)
+{
+    constexpr std::size_t most = 60;
+    std::string text = name.is_string() ? name.get<std::string>() : name.dump();
+    std::size_t end = std::min(text.size(), most);
+    while (end > 0 && end < text.size() && (text[end] & 0xc0) == 0x80) // not inside a character
+        --end;
+    text.resize(end);
+    return text;
+}
+
 PositionReader::PositionReader(const Json &object, std::string pointer, Problems &problems)
     : m_object(object), m_pointer(std::move(pointer)), m_problems(problems)
 {

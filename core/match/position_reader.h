@@ -12,6 +12,9 @@
 
 namespace engawa {
 
+// A piece's name as a person wrote it, for a sentence that puts it in quotes; cut when long.
+std::string asWritten(const Json &name);
+
 // Reads the fields of a position written by hand. A field of the wrong form, and a field that nobody asked for, become
 // problems with their pointers; a field left out is left out.
 class PositionReader

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/pack/words.h"
+
 namespace engawa {
 
 namespace {
@@ -30,6 +32,40 @@ std::string listOf(const std::vector<std::string> &ids)
     for (const std::string &id : ids)
         list += (list.empty() ? "" : ", ") + id;
     return list.empty() ? "none" : "one of " + list;
+}
+
+// The modes that fit, as "a, b or c"; empty: none does.
+template <class Fits>
+std::string modesThat(const Data &data, const Fits &fits)
+{
+    std::vector<std::string> modes;
+    for (const EntryPtr &mode : data.table("modes").entries())
+        if (fits(*mode))
+            modes.push_back(mode->id);
+    return modes.empty() ? std::string() : listed(modes);
+}
+
+int fewestIn(const Json &mode)
+{
+    return mode.value("min_players", 1);
+}
+
+int mostIn(const Json &mode)
+{
+    return mode.value("max_players", maxSeats);
+}
+
+// "2 to 4 in the mode standard; 1 plays in the mode solo".
+std::string playersExpected(int players, const Entry &mode, const Data &data)
+{
+    const int least = fewestIn(mode.value);
+    const int most = mostIn(mode.value);
+    const std::string meant = modesThat(data, [players](const Entry &other) {
+        return players >= fewestIn(other.value) && players <= mostIn(other.value);
+    });
+    const std::string number = std::to_string(players);
+    return std::to_string(least) + (most > least ? " to " + std::to_string(most) : "") + " in the mode " + mode.id
+           + (meant.empty() ? "" : "; " + number + (players == 1 ? " plays" : " play") + " in the mode " + meant);
 }
 
 // A mode that lists scenarios is played with one of them.
@@ -61,7 +97,7 @@ Setup completed(Setup setup, const Data &data)
     if (!mode)
         return setup;
     if (setup.players == 0)
-        setup.players = (*mode)->value.value("min_players", 1);
+        setup.players = fewestIn((*mode)->value);
     if (setup.scenario.empty() && needsScenario((*mode)->value))
         if (const auto scenarios = scenariosOf(setup.mode, data); !scenarios.empty())
             setup.scenario = scenarios.front();
@@ -79,24 +115,30 @@ void checkSetup(const Setup &setup, const Data &data, Problems &problems)
         report("setup-mode", {{"mode", setup.mode}, {"expected", "one of " + listOf(modes)}});
         return;
     }
-    const int least = (*mode)->value.value("min_players", 1);
-    const int most = (*mode)->value.value("max_players", maxSeats);
-    if (setup.players < least || setup.players > most)
-        report("setup-players",
-               {{"players", std::to_string(setup.players)},
-                {"expected", std::to_string(least) + (most > least ? " to " + std::to_string(most) : "")
-                                 + " in the mode " + setup.mode}});
+    if (setup.players < fewestIn((*mode)->value) || setup.players > mostIn((*mode)->value))
+        report("setup-players", {{"players", std::to_string(setup.players)},
+                                 {"expected", playersExpected(setup.players, **mode, data)}});
     if (setup.starter != nobody && (setup.starter < 0 || setup.starter >= setup.players))
         report("setup-starter",
                {{"starter", std::to_string(setup.starter)}, {"expected", "0 to " + std::to_string(setup.players - 1)}});
+    // What the pack has, but not in this mode, is named with the mode it belongs to.
+    const auto reportIn = [&](const char *table, const char *code, const char *elsewhere, const std::string &id,
+                              const std::vector<std::string> &allowed) {
+        const std::string owner = modesThat(
+            data, [&](const Entry &other) { return std::ranges::contains(allowedIn(other.value, table, data), id); });
+        Problem::Arguments arguments{{"id", id}, {"expected", listOf(allowed)}, {"mode", setup.mode}};
+        if (!owner.empty())
+            arguments.emplace_back("owner", owner);
+        report(owner.empty() ? code : elsewhere, std::move(arguments));
+    };
     const auto modules = modulesOf(setup.mode, data);
     for (const std::string &module : setup.modules)
         if (!std::ranges::contains(modules, module))
-            report("setup-module", {{"module", module}, {"expected", listOf(modules)}});
+            reportIn("modules", "setup-module", "setup-module-mode", module, modules);
     const auto scenarios = scenariosOf(setup.mode, data);
     const bool chosen = !setup.scenario.empty() || needsScenario((*mode)->value);
     if (chosen && !std::ranges::contains(scenarios, setup.scenario))
-        report("setup-scenario", {{"scenario", setup.scenario}, {"expected", listOf(scenarios)}});
+        reportIn("scenarios", "setup-scenario", "setup-scenario-mode", setup.scenario, scenarios);
 }
 
 Json toJson(const Setup &setup)

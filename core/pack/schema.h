@@ -41,6 +41,9 @@ class Schemas
 {
 public:
     static std::optional<Schemas> load(const std::filesystem::path &folder, Problems &problems);
+    // Only those that all games share, and those of this game.
+    static std::optional<Schemas> loadFor(const std::string &game, const std::filesystem::path &folder,
+                                          Problems &problems);
 
     // For a file name as in Data::files: the game's own schema, else one that all games share (pack.json, text/*.json,
     // bots.json …). A variant is not a file of a pack: find("", "variant.json").
@@ -50,6 +53,10 @@ public:
     std::vector<std::string> filesOf(const std::string &game) const;
 
 private:
+    // `game`: whose own ones are read; nothing: every game's.
+    static std::optional<Schemas> read(const std::filesystem::path &folder, const std::optional<std::string> &game,
+                                       Problems &problems);
+
     std::map<std::string, std::shared_ptr<const Schema>> m_schemas;
 };
 

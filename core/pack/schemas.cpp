@@ -11,11 +11,23 @@ namespace fs = std::filesystem;
 
 std::optional<Schemas> Schemas::load(const fs::path &folder, Problems &problems)
 {
+    return read(folder, std::nullopt, problems);
+}
+
+std::optional<Schemas> Schemas::loadFor(const std::string &game, const fs::path &folder, Problems &problems)
+{
+    return read(folder, game, problems);
+}
+
+std::optional<Schemas> Schemas::read(const fs::path &folder, const std::optional<std::string> &game, Problems &problems)
+{
     constexpr std::string_view ending = ".schema.json";
     std::error_code error;
     Schemas schemas;
     const std::size_t before = problems.size();
     for (fs::recursive_directory_iterator item(folder, error), end; !error && item != end; item.increment(error)) {
+        if (game && item->is_directory(error) && item->path().filename() != *game)
+            item.disable_recursion_pending();
         const std::string path = item->path().generic_string();
         if (!path.ends_with(ending))
             continue;

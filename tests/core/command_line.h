@@ -20,5 +20,12 @@ protected:
         m_program->write(u"r.jsonl"_s, ran.out);
     }
 
+    // The legal moves of r.jsonl, in notation.
+    QStringList legal() const
+    {
+        using namespace Qt::StringLiterals;
+        return lab({u"moves"_s, u"r.jsonl"_s, u"--json"_s}).json().toVariant().toStringList();
+    }
+
     std::unique_ptr<LabProgram> m_program;
 };

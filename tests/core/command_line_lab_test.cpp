@@ -15,6 +15,7 @@ private slots:
     void init() { begin(); }
 
     void simulateGivesTheSameForEveryThreadCountAndSharding();
+    void simulateKeepsTheRecordOfAGame();
     void mergeRefusesWhatDoesNotBelongTogether();
     void rulesGivesEverySentence();
     void coverageCountsEveryMode();
@@ -36,6 +37,26 @@ void CommandLineLabTest::simulateGivesTheSameForEveryThreadCountAndSharding()
     QCOMPARE(lab(QStringList{u"merge"_s, u"--json"_s} + files).out, one.out);
     const Ran told = lab(QStringList{u"merge"_s} + files);
     QVERIFY2(told.code == 0 && told.out.contains("greedy") && told.out.contains("95 %"), told.all());
+}
+
+void CommandLineLabTest::simulateKeepsTheRecordOfAGame()
+{
+    const QStringList words{u"simulate"_s, u"kimono"_s, u"--bots"_s, u"greedy,random"_s, u"--seed"_s, u"3"_s};
+    const Ran kept = lab(words + QStringList{u"--games"_s, u"9"_s, u"--record"_s, u"1"_s});
+    QVERIFY2(kept.code == 0, kept.all());
+    m_program->write(u"r.jsonl"_s, kept.out);
+    const QJsonDocument score = lab({u"score"_s, u"r.jsonl"_s, u"--json"_s}).json();
+    QVERIFY(score["over"_L1].toBool());
+    // A run of one game is that game.
+    const QJsonDocument run = lab(words + QStringList{u"--games"_s, u"1"_s, u"--json"_s}).json();
+    QCOMPARE(kept.out.count('\n') - 1, run["decisions"_L1].toInt());
+    for (qsizetype side = 0; side < 2; ++side)
+        QCOMPARE(score["totals"_L1][side].toInt(), run["points"_L1][side]["least"_L1].toInt());
+    const QJsonObject header = QJsonDocument::fromJson(kept.out.left(kept.out.indexOf('\n'))).object();
+    QCOMPARE(header["seats"_L1][0]["player"_L1].toString(), u"greedy"_s);
+    QVERIFY(lab(words + QStringList{u"--games"_s, u"9"_s, u"--record"_s, u"2"_s}).out != kept.out);
+    const Ran past = lab(words + QStringList{u"--games"_s, u"9"_s, u"--record"_s, u"10"_s});
+    QVERIFY2(past.code == 2 && past.err.contains("there is no game 10, expected 1 to 9"), past.all());
 }
 
 void CommandLineLabTest::mergeRefusesWhatDoesNotBelongTogether()

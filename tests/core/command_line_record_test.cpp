@@ -22,7 +22,13 @@ private slots:
     void aRefusedMoveNamesItsRuleAndKeepsTheOnesBefore();
     void playOnStandardInputWritesTheWholeRecord();
     void whyCitesTheRules();
+    void whyDoesNotTellWhatChanceHasNotShown_data();
+    void whyDoesNotTellWhatChanceHasNotShown();
+    void whyNamesAPlaceWithoutAPlotAsItWasWritten();
+    void movesSayInWordsWhatTheyDo();
     void aWordThatIsNoMoveIsExplained();
+    void botsPlayOnInARecord();
+    void botsTakeAsManyMovesAsTheyMay();
     void aSeatIsShownOnlyWhatItMayKnow();
     void scoreAddsUp();
     void scoreSaysWhereThereIsNothingToWin();
@@ -59,8 +65,7 @@ void CommandLineRecordTest::dealTakesModeStarterAndNames()
 void CommandLineRecordTest::aPositionShownCanBeDealtAgain()
 {
     deal();
-    const QString move = QString::fromUtf8(lab({u"moves"_s, u"r.jsonl"_s}).lines().last());
-    QCOMPARE(lab({u"play"_s, u"r.jsonl"_s, move}).code, 0);
+    QCOMPARE(lab({u"play"_s, u"r.jsonl"_s, legal().last()}).code, 0);
     const QByteArray position = lab({u"show"_s, u"r.jsonl"_s, u"--json"_s}).out;
     m_program->write(u"p.json"_s, position);
     deal({u"--position"_s, u"p.json"_s});
@@ -74,7 +79,8 @@ void CommandLineRecordTest::aBadPositionIsNamedWithItsLine()
     m_program->write(u"p.json"_s, "{\n  \"turns\": 3,\n  \"deck\": [\"pink_0\", \"no_card\"],\n  \"weather\": 1\n}\n");
     const Ran ran = lab({u"deal"_s, u"kimono"_s, u"--position"_s, u"p.json"_s});
     QCOMPARE(ran.code, 1);
-    QVERIFY2(ran.err.contains("p.json:3: /deck/1: error[position-unknown-piece]"), ran.all());
+    QVERIFY2(ran.err.contains("p.json:3: /deck/1: error[position-unknown-piece]: there is no piece “no_card”"),
+             ran.all());
     QVERIFY2(ran.err.contains("p.json:4: /weather: error[position-field]"), ran.all());
     for (const char *text : {"", "[", "[]", "7", "null", "{\"deck\": {}}", "\"\\ud800\""}) {
         const Ran other = lab({u"deal"_s, u"kimono"_s, u"--position"_s, u"-"_s}, text);
@@ -86,9 +92,9 @@ void CommandLineRecordTest::movesCanBePlayedUntilTheEnd()
 {
     deal();
     int played = 0;
-    for (QList<QByteArray> legal; !(legal = lab({u"moves"_s, u"r.jsonl"_s}).lines()).isEmpty(); ++played) {
-        const Ran ran = lab({u"play"_s, u"r.jsonl"_s, QString::fromUtf8(legal.first())});
-        QVERIFY2(ran.code == 0 && ran.out.startsWith(legal.first() + "\n  "), ran.all());
+    for (QStringList moves; !(moves = legal()).isEmpty(); ++played) {
+        const Ran ran = lab({u"play"_s, u"r.jsonl"_s, moves.first()});
+        QVERIFY2(ran.code == 0 && ran.out.startsWith(moves.first().toUtf8() + "\n  "), ran.all());
     }
     QVERIFY(played > 20);
     QCOMPARE(m_program->read(u"r.jsonl"_s).count('\n'), played + 1);
@@ -135,10 +141,66 @@ void CommandLineRecordTest::whyCitesTheRules()
     QVERIFY2(legal.code == 0 && legal.out.contains("take 2 is legal") && legal.out.contains("take.last-crossed: "),
              legal.all());
     const Ran refused = lab({u"why"_s, u"r.jsonl"_s, u"take 9"_s});
-    QVERIFY2(refused.code == 0 && refused.out.contains("is not legal") && refused.out.contains("take.crossing: "),
+    QVERIFY2(refused.code == 1 && refused.out.contains("take 9 is not legal")
+                 && refused.out.contains("take.crossing: "),
              refused.all());
     QCOMPARE(lab({u"why"_s, u"r.jsonl"_s, u"take 9"_s, u"--json"_s}).json()["legal"_L1].toBool(true), false);
     QCOMPARE(m_program->read(u"r.jsonl"_s).count('\n'), 1);
+}
+
+void CommandLineRecordTest::whyDoesNotTellWhatChanceHasNotShown_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game : {"momiji", "takenoko", "kimono", "leafus"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+// Bots play a game; what each move would show beforehand is compared with what it revealed.
+void CommandLineRecordTest::whyDoesNotTellWhatChanceHasNotShown()
+{
+    QFETCH(const QString, game);
+    m_program->write(u"r.jsonl"_s, lab({u"deal"_s, game, u"--seed"_s, u"5"_s}).out);
+    int revealing = 0;
+    for (int round = 0; round < 40 && revealing < 4; ++round) {
+        const QByteArray before = m_program->read(u"r.jsonl"_s);
+        const Ran bots = lab({u"bots"_s, u"r.jsonl"_s, u"--moves"_s, u"1"_s, u"--json"_s});
+        QVERIFY2(bots.code == 0, bots.all());
+        const QJsonValue played = bots.json()["played"_L1][0];
+        const QByteArray line = m_program->read(u"r.jsonl"_s).mid(before.size());
+        const QJsonDocument why =
+            QJsonDocument::fromJson(lab({u"why"_s, u"-"_s, played["move"_L1].toString(), u"--json"_s}, before).out);
+        const QJsonArray log = why["log"_L1].toArray(), whole = played["log"_L1].toArray();
+        const bool revealed = line.contains("\"chance\":");
+        QCOMPARE(why["chance"_L1].toBool(), revealed);
+        QCOMPARE(log.size() < whole.size(), revealed);
+        for (qsizetype i = 0; i < log.size(); ++i)
+            QCOMPARE(log[i].toString(), whole[i].toString());
+        revealing += revealed;
+    }
+    QVERIFY(revealing > 0);
+}
+
+void CommandLineRecordTest::whyNamesAPlaceWithoutAPlotAsItWasWritten()
+{
+    const QByteArray record = lab({u"deal"_s, u"takenoko"_s, u"--seed"_s, u"5"_s}).out;
+    for (const QString &move : {u"panda 5,5"_s, u"channel 5,5 6,5"_s}) {
+        const Ran why = lab({u"why"_s, u"-"_s, move}, record);
+        QVERIFY2(why.code == 1 && why.out.startsWith(move.toUtf8() + " is not legal"), why.all());
+        QVERIFY2(!why.out.contains("nowhere"), why.all());
+    }
+}
+
+void CommandLineRecordTest::movesSayInWordsWhatTheyDo()
+{
+    const QByteArray record = lab({u"deal"_s, u"takenoko"_s, u"--position"_s, u"-"_s, u"--seed"_s, u"5"_s},
+                                  R"({"garden": [{"plot": "green_plot", "q": 1, "r": 0}]})")
+                                  .out;
+    const QList<QByteArray> lines = lab({u"moves"_s, u"-"_s}, record).lines();
+    const auto panda =
+        std::ranges::find_if(lines, [](const QByteArray &line) { return line.startsWith("panda 1,0 "); });
+    QVERIFY(panda != lines.end());
+    QVERIFY2(panda->mid(9).contains("reen"), *panda); // the plot by its name
+    QCOMPARE(lab({u"moves"_s, u"-"_s, u"--json"_s}, record).json().array().size(), lines.size());
 }
 
 void CommandLineRecordTest::aWordThatIsNoMoveIsExplained()
@@ -150,6 +212,32 @@ void CommandLineRecordTest::aWordThatIsNoMoveIsExplained()
                      && ran.err.contains("“take 1”"),
                  ran.all());
     }
+}
+
+void CommandLineRecordTest::botsPlayOnInARecord()
+{
+    deal();
+    QCOMPARE(lab({u"play"_s, u"r.jsonl"_s, u"take 2"_s}).code, 0);
+    const QByteArray begun = m_program->read(u"r.jsonl"_s);
+    const Ran ran = lab({u"bots"_s, u"r.jsonl"_s});
+    QVERIFY2(ran.code == 0 && ran.err.contains("the game is over"), ran.all());
+    QVERIFY(m_program->read(u"r.jsonl"_s).startsWith(begun));
+    QVERIFY(lab({u"score"_s, u"r.jsonl"_s, u"--json"_s}).json()["over"_L1].toBool());
+    QCOMPARE(lab({u"bots"_s, u"-"_s}, begun).out, m_program->read(u"r.jsonl"_s)); // the same again
+    QVERIFY(lab({u"bots"_s, u"-"_s, u"--bots"_s, u"random"_s}, begun).out != m_program->read(u"r.jsonl"_s));
+    const QByteArray whole = m_program->read(u"r.jsonl"_s);
+    QVERIFY(lab({u"bots"_s, u"r.jsonl"_s}).err.contains("0 moves played"));
+    QCOMPARE(m_program->read(u"r.jsonl"_s), whole);
+}
+
+void CommandLineRecordTest::botsTakeAsManyMovesAsTheyMay()
+{
+    deal();
+    const Ran one = lab({u"bots"_s, u"r.jsonl"_s, u"--moves"_s, u"1"_s});
+    QVERIFY2(one.code == 0 && one.err.contains("1 move played, the game goes on"), one.all());
+    QCOMPARE(m_program->read(u"r.jsonl"_s).count('\n'), 2);
+    QCOMPARE(lab({u"bots"_s, u"r.jsonl"_s, u"--moves"_s, u"3"_s, u"--json"_s}).json()["played"_L1].toArray().size(), 3);
+    QCOMPARE(m_program->read(u"r.jsonl"_s).count('\n'), 5);
 }
 
 void CommandLineRecordTest::aSeatIsShownOnlyWhatItMayKnow()
@@ -211,7 +299,7 @@ void CommandLineRecordTest::aRecordCutInTheMiddleOpensUpToItsLastWholeLine()
     for (const qsizetype length : {header + 1, header + 20, whole.size() - 1}) {
         m_program->write(u"r.jsonl"_s, whole.first(length));
         const Ran ran = lab({u"moves"_s, u"r.jsonl"_s});
-        QVERIFY2(ran.code == 0 && ran.err.contains("r.jsonl:2: warning[record-cut]") && ran.out.startsWith("take 1\n"),
+        QVERIFY2(ran.code == 0 && ran.err.contains("r.jsonl:2: warning[record-cut]") && ran.out.startsWith("take 1  "),
                  ran.all());
     }
     QCOMPARE(lab({u"play"_s, u"r.jsonl"_s, u"take 1"_s}).code, 0);

@@ -1,4 +1,5 @@
 #include <QJsonArray>
+#include <QRegularExpression>
 
 #include "tests/core/command_line.h"
 #include "tests/subject.h"
@@ -18,6 +19,8 @@ private slots:
     void everyVerbExplainsItself_data();
     void everyVerbExplainsItself();
     void anUnknownVerbIsNamed();
+    void aSetupNamesTheModeThatIsMeant();
+    void onlyTheGameThatIsNeededIsRead();
     void missingResourcesAreExplained();
     void aFullDiskIsAnError();
 
@@ -60,6 +63,11 @@ void CommandLineWordsTest::wrongWordsGiveAUsageLineAndExitTwo_data()
     row("play r.jsonl ;");
     row("why r.jsonl");
     row("why r.jsonl left;right");
+    row("why r.jsonl left right");
+    row("bots");
+    row("bots r.jsonl --moves 0");
+    row("bots r.jsonl --bots clever");
+    row("bots r.jsonl --bots greedy,greedy,greedy");
     row("show");
     row("show r.jsonl --seat 2");
     row("show r.jsonl --seat -1");
@@ -75,6 +83,8 @@ void CommandLineWordsTest::wrongWordsGiveAUsageLineAndExitTwo_data()
     row("simulate kimono --games 10 --shard 3/2");
     row("simulate kimono --games 10 --shard 1");
     row("simulate kimono --games 10 --threads 0");
+    row("simulate kimono --games 10 --record 0");
+    row("simulate kimono --games 10 --record 11");
     row("merge");
     row("rules");
     row("rules kimono --mode chess");
@@ -94,8 +104,8 @@ void CommandLineWordsTest::wrongWordsGiveAUsageLineAndExitTwo()
 void CommandLineWordsTest::everyVerbExplainsItself_data()
 {
     QTest::addColumn<QString>("verb");
-    for (const char *verb :
-         {"games", "validate", "deal", "moves", "play", "why", "show", "score", "replay", "simulate", "merge", "rules"})
+    for (const char *verb : {"games", "validate", "deal", "moves", "play", "why", "bots", "show", "score", "replay",
+                             "simulate", "merge", "rules"})
         QTest::newRow(verb) << QString::fromLatin1(verb);
 }
 
@@ -105,12 +115,66 @@ void CommandLineWordsTest::everyVerbExplainsItself()
     const Ran ran = lab({verb, u"--help"_s});
     QVERIFY2(ran.code == 0 && ran.out.contains("usage: engawa-lab " + verb.toUtf8()), ran.all());
     QVERIFY(lab({u"--help"_s}).out.contains("  " + verb.toUtf8() + " "));
+    // The usage line has every word that the help explains.
+    const qsizetype from = ran.out.indexOf("usage:");
+    const QByteArray usage = ran.out.mid(from, ran.out.indexOf("\n\n", from) - from);
+    const QRegularExpression words(u"^ +(?:-h, +)?(--[a-z]+)"_s, QRegularExpression::MultilineOption);
+    int named = 0;
+    for (const auto &word : words.globalMatch(QString::fromUtf8(ran.out.mid(from + usage.size())))) {
+        const QByteArray option = word.captured(1).toUtf8();
+        QVERIFY2(option == "--help" || usage.contains(option), option + " is not in " + usage);
+        ++named;
+    }
+    QVERIFY(named >= 4);
+    QVERIFY2(!usage.contains(" in ["), usage);
 }
 
 void CommandLineWordsTest::anUnknownVerbIsNamed()
 {
     const Ran ran = lab({u"simulte"_s});
     QVERIFY2(ran.err.contains("there is no verb “simulte”") && ran.err.contains("did you mean “simulate”?"), ran.all());
+}
+
+void CommandLineWordsTest::aSetupNamesTheModeThatIsMeant()
+{
+    const auto refusal = [this](const QStringList &words) {
+        return lab(QStringList{u"deal"_s, u"momiji"_s, u"--mode"_s, u"standard"_s} + words).err;
+    };
+    const QByteArray players = refusal({u"--players"_s, u"1"_s});
+    QVERIFY2(players.contains("the number of players is 1, expected 2 to 4 in the mode standard; 1 plays in the mode "
+                              "solo"),
+             players);
+    const QByteArray scenario = refusal({u"--scenario"_s, u"equinox"_s});
+    QVERIFY2(scenario.contains("the scenario “equinox” belongs to the mode solo, expected none in the mode standard"),
+             scenario);
+    const QByteArray module = lab({u"deal"_s, u"momiji"_s, u"--mode"_s, u"solo"_s, u"--modules"_s, u"squirrel"_s}).err;
+    QVERIFY2(module.contains("the module “squirrel” belongs to the mode first_game or standard, expected none in the "
+                             "mode solo"),
+             module);
+    QVERIFY(lab({u"games"_s}).out.contains("  scenario equinox  in the mode solo\n"));
+}
+
+void CommandLineWordsTest::onlyTheGameThatIsNeededIsRead()
+{
+    const QDir schemas(QStringLiteral(ENGAWA_RESOURCES "/schema"));
+    for (const QString &game : {QString(), u"kimono/"_s})
+        for (const QString &name : QDir(schemas.filePath(game)).entryList(QDir::Files)) {
+            QFile file(schemas.filePath(game + name));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            m_program->write(u"resources/schema/"_s + game + name, file.readAll());
+        }
+    m_program->write(u"resources/schema/momiji/rules.schema.json"_s, "{");
+    m_program->copyPack(u"kimono"_s, u"resources/packs/kimono"_s);
+    m_program->copyPack(u"momiji"_s, u"resources/packs/momiji"_s);
+    const auto with = [this](QStringList words) {
+        return lab(words << u"--resources"_s << m_program->path(u"resources"_s));
+    };
+    const Ran dealt = with({u"deal"_s, u"kimono"_s});
+    QVERIFY2(dealt.code == 0 && dealt.err.isEmpty(), dealt.all());
+    m_program->write(u"r.jsonl"_s, dealt.out);
+    for (const QString &verb : {u"moves"_s, u"show"_s, u"score"_s, u"replay"_s})
+        QCOMPARE(with({verb, u"r.jsonl"_s}).code, 0);
+    QCOMPARE(with({u"deal"_s, u"momiji"_s}).code, 1);
 }
 
 void CommandLineWordsTest::missingResourcesAreExplained()

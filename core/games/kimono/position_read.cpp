@@ -79,7 +79,7 @@ private:
     {
         const auto copy = name.is_string() ? copyNamed(m_rules, name.get_ref<const std::string &>()) : std::nullopt;
         if (!copy) {
-            problem(pointer, "position-unknown-piece", {{"piece", name.dump().substr(0, 60)}});
+            problem(pointer, "position-unknown-piece", {{"piece", asWritten(name)}});
             return std::nullopt;
         }
         if (!m_used.insert(*copy).second) {
@@ -289,7 +289,7 @@ private:
             const auto of =
                 value.is_string() ? symbolNamed(m_rules, value.get_ref<const std::string &>()) : std::nullopt;
             if (!of || *of == cat)
-                problem(pointer, "position-unknown-piece", {{"piece", value.dump().substr(0, 60)}});
+                problem(pointer, "position-unknown-piece", {{"piece", asWritten(value)}});
             else
                 m_state.valueOf[static_cast<std::size_t>(kind)] = *of;
         });
@@ -299,8 +299,7 @@ private:
                 const auto kind =
                     name.is_string() ? symbolNamed(m_rules, name.get_ref<const std::string &>()) : std::nullopt;
                 if (!kind || *kind == cat)
-                    problem("/resolved/" + std::to_string(i), "position-unknown-piece",
-                            {{"piece", name.dump().substr(0, 60)}});
+                    problem("/resolved/" + std::to_string(i), "position-unknown-piece", {{"piece", asWritten(name)}});
                 else
                     m_state.resolved = static_cast<std::uint16_t>(m_state.resolved | 1 << *kind);
             }

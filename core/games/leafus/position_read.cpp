@@ -62,7 +62,7 @@ private:
             const std::string below = std::string("/") + field + "/" + std::to_string(i);
             const int leaf = indexOf(m_rules.leaves, (*names)[i]);
             if (leaf < 0)
-                m_reader.problem("position-unknown-piece", below, {{"piece", (*names)[i].dump().substr(0, 60)}});
+                m_reader.problem("position-unknown-piece", below, {{"piece", asWritten((*names)[i])}});
             else if (m_sheet.yellow.has(leaf) || m_sheet.heaped.has(leaf))
                 m_reader.problem("position-twice", below,
                                  {{"piece", m_rules.leaves[static_cast<std::size_t>(leaf)].id}});
@@ -90,7 +90,7 @@ private:
             const std::string pointer = below + "/" + std::to_string(i);
             const int node = indexOf(m_rules.nodes, root[i]);
             if (node < 0)
-                return m_reader.problem("position-unknown-piece", pointer, {{"piece", root[i].dump().substr(0, 60)}});
+                return m_reader.problem("position-unknown-piece", pointer, {{"piece", asWritten(root[i])}});
             if (i > 0 && !readLine({before, pointerBefore}, {node, pointer}))
                 return;
             before = node;

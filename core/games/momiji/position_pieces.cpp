@@ -39,7 +39,7 @@ std::optional<Found> Pieces::once(const std::optional<Found> &found, Used &used,
                                   const std::string &pointer)
 {
     if (!found)
-        problem("position-unknown-piece", pointer, {{"piece", name.dump().substr(0, 60)}, {"suggestion", ""}});
+        problem("position-unknown-piece", pointer, {{"piece", asWritten(name)}, {"suggestion", ""}});
     else if (!used.insert(*found).second)
         problem("position-twice", pointer, {{"piece", name.get<std::string>()}});
     else
@@ -65,7 +65,7 @@ std::optional<int> Pieces::named(const List &list, const Json &name, const std::
     for (std::size_t i = 0; i < list.size() && name.is_string(); ++i)
         if (list[i].id == name.get_ref<const std::string &>())
             return static_cast<int>(i);
-    problem("position-unknown-piece", pointer, {{"piece", name.dump().substr(0, 60)}, {"suggestion", ""}});
+    problem("position-unknown-piece", pointer, {{"piece", asWritten(name)}, {"suggestion", ""}});
     return std::nullopt;
 }
 

@@ -29,8 +29,7 @@ bool isPlain(Move tried)
            && (numbers > 2 || tried.d == 0);
 }
 
-// In which phases a move has its time; elsewhere something else is to be finished first. Completing, and placing what is
-// kept on the board, always has.
+// In which phases a move has its time. Completing, and placing what is kept on the board, always has.
 bool isTimely(Phase phase, Verb verb)
 {
     switch (verb) {
@@ -58,6 +57,32 @@ bool isTimely(Phase phase, Verb verb)
         return true;
     default:
         return phase == Phase::Turn;
+    }
+}
+
+// Why the verb has no time now: something else is to be finished first, or, in a free turn, what would ask for it is missing.
+RuleIndex untimely(Phase phase, Verb verb)
+{
+    if (phase != Phase::Turn)
+        return refused(Rule::TurnOrder);
+    switch (verb) {
+    case Verb::Weather:
+        return refused(Rule::WeatherAny);
+    case Verb::Rain:
+        return refused(Rule::WeatherRain);
+    case Verb::Storm:
+        return refused(Rule::WeatherStorm);
+    case Verb::MoveToken:
+    case Verb::StoreToken:
+        return refused(Rule::WeatherClouds);
+    case Verb::Skip:
+        return refused(Rule::WeatherOptional);
+    case Verb::PlacePlot:
+        return refused(Rule::PlotsDraw);
+    case Verb::Under:
+        return refused(Rule::PlotsUnder);
+    default:
+        return refused(Rule::TurnOrder);
     }
 }
 
@@ -139,8 +164,10 @@ RuleIndex checkMove(const Rules &rules, const State &state, Move tried)
     if (state.phase == Phase::Over)
         return refused(Rule::TurnOver);
     const auto verb = static_cast<Verb>(tried.verb);
-    if (!isPlain(tried) || !isTimely(state.phase, verb))
+    if (!isPlain(tried))
         return refused(Rule::TurnOrder);
+    if (!isTimely(state.phase, verb))
+        return untimely(state.phase, verb);
     switch (verb) {
     case Verb::Weather:
         return checkWeather(rules, state, tried.b);

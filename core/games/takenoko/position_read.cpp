@@ -13,7 +13,7 @@ std::optional<PlotIndex> Naming::plot(const Json &name, const std::string &point
 {
     const auto plot = name.is_string() ? plotNamed(m_rules, name.get_ref<const std::string &>()) : std::nullopt;
     if (!plot)
-        problem("position-unknown-piece", pointer, {{"piece", name.dump().substr(0, 60)}});
+        problem("position-unknown-piece", pointer, {{"piece", asWritten(name)}});
     else if (!m_plots.insert(*plot).second)
         problem("position-twice", pointer, {{"piece", plotName(m_rules, *plot)}});
     return plot;
@@ -23,7 +23,7 @@ std::optional<CardIndex> Naming::card(const Json &name, const std::string &point
 {
     const auto card = name.is_string() ? cardNamed(m_rules, name.get_ref<const std::string &>()) : std::nullopt;
     if (!card)
-        problem("position-unknown-piece", pointer, {{"piece", name.dump().substr(0, 60)}});
+        problem("position-unknown-piece", pointer, {{"piece", asWritten(name)}});
     else if (!m_cards.insert(*card).second)
         problem("position-twice", pointer, {{"piece", cardName(m_rules, *card)}});
     return card;

@@ -27,6 +27,7 @@ private slots:
     void anActionThatIsPossibleMustBeTaken(); // A15
     void withoutAPossibleActionTheRestIsLost(); // A15
     void whatWasBegunIsFinishedFirst();
+    void aFreeTurnRefusesByTheRuleOfWhatIsTried();
     void afterTheEndNothingIsLegal();
     void actionsAreChosenOneAfterTheOther(); // A14
     void actionsMayBeFixedBeforehand(); // A14
@@ -296,6 +297,19 @@ void SetupTest::whatWasBegunIsFinishedFirst()
     QVERIFY(table.refuses("panda 1,0", "turn.order"));
     QVERIFY(table.refuses("end", "turn.order"));
     QVERIFY(table.refuses("rain 1,0", "turn.order"));
+}
+
+void SetupTest::aFreeTurnRefusesByTheRuleOfWhatIsTried()
+{
+    TakenokoTable table(R"({"garden": ["green 1,0", "pink 0,1"]})");
+    QVERIFY(table.refuses("weather rain", "weather.any"));
+    QVERIFY(table.refuses("rain 1,0", "weather.rain"));
+    QVERIFY(table.refuses("storm 1,0", "weather.storm"));
+    QVERIFY(table.refuses("move 1,0 0,1", "weather.clouds"));
+    QVERIFY(table.refuses("store enclosure", "weather.clouds"));
+    QVERIFY(table.refuses("skip", "weather.optional"));
+    QVERIFY(table.refuses("place green 1,-1", "plots.draw"));
+    QVERIFY(table.refuses("under green", "plots.under"));
 }
 
 void SetupTest::afterTheEndNothingIsLegal()
