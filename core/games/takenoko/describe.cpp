@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <string_view>
 
 #include "core/games/takenoko/takenoko.h"
 #include "core/games/takenoko/words.h"
@@ -124,7 +125,14 @@ Message describeEvent(const Rules &rules, const Event &event)
             return TextKey{"way." + std::to_string(wayFromPond(event.numbers[i - 1], event.numbers[i]))};
         return argument(rules, letter, event.numbers[i]);
     };
-    return messageFor(sentences[static_cast<std::size_t>(event.kind)], event, told);
+    const EventSentence &sentence = sentences[static_cast<std::size_t>(event.kind)];
+    Message message = messageFor(sentence, event, told);
+    // Records and variants with sentences of their own may tell the place by its coordinates.
+    if (const auto at = std::string_view(sentence.letters).find('d'); at != std::string_view::npos) {
+        message.arguments.emplace_back("q", std::int64_t{event.numbers[at]});
+        message.arguments.emplace_back("r", std::int64_t{event.numbers[at + 1]});
+    }
+    return message;
 }
 
 } // namespace engawa::takenoko
