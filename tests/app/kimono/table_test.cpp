@@ -170,7 +170,10 @@ void KimonoTableTest::everythingLiesOnTheTable()
             table.deal(mode, KimonoWindow::people(mode), 3);
             table.play(moves, 8);
             table.settle();
-            const QRectF whole(0, 0, table.root()->width(), table.root()->height());
+            QQuickItem *layout =
+                TableFixture::itemsOf(table.root(), "KimonoTable").value(0); // may be moved under the window
+            QVERIFY(layout);
+            const QRectF whole = table.root()->mapRectFromItem(layout, layout->boundingRect());
             for (QQuickItem *piece : TableFixture::itemsOf(table.root(), "PieceItem")) {
                 if (!TableFixture::isSeen(piece))
                     continue;
