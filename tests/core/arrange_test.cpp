@@ -151,7 +151,7 @@ void ArrangeTest::whateverIsArrangedIsAWholePosition()
                 RC_ASSERT(pieces.insert(piece.id).second);
             Problems none;
             const auto read = game.fromPosition(game.position(state), setting.setup, 99, none);
-            RC_ASSERT(!hasError(none));
+            RC_ASSERT(!hasError(none)); // what is unusual is a warning
             RC_ASSERT((read.has_value() && *read == state));
             MoveList moves;
             game.legal(state, moves);
