@@ -21,7 +21,7 @@ Item {
     property rect prompt // never covered
 
     readonly property real cardWidth: Math.min(Theme.scaled(520), Math.max(520, width * 0.44), width - 2 * Theme.s)
-    readonly property real farness: 1500 // what a pixel between pointer and card is worth, in pixels of hidden pieces
+    readonly property real farness: 1500 // what a pixel between piece and card is worth, in pixels of hidden pieces
     readonly property real faceWidth: Math.min(Theme.scaled(160), Math.max(160, cardWidth * 0.26))
 
     signal ruleRequested(ruleId: string)
@@ -119,9 +119,7 @@ Item {
         const edge = Theme.s;
         const gap = Theme.m;
         const t = target;
-        const mouse = pointing.point.position;
-        const from = pointing.hovered && mouse.x >= t.x && mouse.y >= t.y && mouse.x <= t.x + t.width && mouse.y <= t.y + t.height
-            ? mouse : Qt.point(t.x + t.width / 2, t.y + t.height / 2);
+        const from = Qt.point(t.x + t.width / 2, t.y + t.height / 2);
         const right = Math.max(edge, width - w - edge);
         const low = Math.max(edge, height - h - edge);
         const xs = [t.x + t.width + gap, t.x - gap - w, t.x + (t.width - w) / 2, t.x, t.x + t.width - w, edge, right];
@@ -144,9 +142,6 @@ Item {
         return best;
     }
 
-    HoverHandler {
-        id: pointing
-    }
     Connections {
         target: root.match
 
