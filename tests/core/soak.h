@@ -6,7 +6,7 @@
 #include <QTest>
 
 // The long form of a test, for ./dev soak: it goes on for ENGAWA_SOAK_SECONDS, round after round, each with seeds of its
-// own. Where that is not set there is one round, the short form.
+// own. Where that is not set the rounds are those of the short form, and there are ENGAWA_SOAK_ROUNDS of them, or one.
 
 inline std::chrono::seconds soakTime()
 {
@@ -18,13 +18,18 @@ inline bool isSoaking()
     return soakTime().count() > 0;
 }
 
+inline quint64 soakRounds()
+{
+    return static_cast<quint64>(qMax(1, qEnvironmentVariableIntValue("ENGAWA_SOAK_ROUNDS")));
+}
+
 // Which round the current test is in, from 0.
 inline std::uint64_t soakRound()
 {
     return QTest::testObject()->property("soakRound").toULongLong();
 }
 
-// Rounds of a test until one fails or the time is over; a round that has begun is played to its end.
+// Rounds of a test until one fails, or there were enough and the time is over; one that has begun is played to its end.
 template <class Test>
 int soaked(int argc, char *argv[])
 {
@@ -35,14 +40,15 @@ int soaked(int argc, char *argv[])
         Test test;
         test.setProperty("soakRound", round++);
         failed = QTest::qExec(&test, argc, argv);
-    } while (failed == 0 && std::chrono::steady_clock::now() < end);
+    } while (failed == 0 && (round < soakRounds() || std::chrono::steady_clock::now() < end));
     return failed;
 }
 
 // As those in tests/subject.h; engawa_tests in tests/CMakeLists.txt must know it as SOAK.
-#define ENGAWA_SOAK_SUBJECT(name, Test)                                                                                \
+#define ENGAWA_SOAK_SUBJECT_IN(name, Test, Application)                                                                \
     int name(int argc, char *argv[])                                                                                   \
     {                                                                                                                  \
-        const QCoreApplication application(argc, argv);                                                                \
+        const Application application(argc, argv);                                                                     \
         return soaked<Test>(argc, argv);                                                                               \
     }
+#define ENGAWA_SOAK_SUBJECT(name, Test) ENGAWA_SOAK_SUBJECT_IN(name, Test, QCoreApplication)

@@ -278,5 +278,5 @@ void CsvTest::refusesRowsThatCannotBe()
     QVERIFY2(plan.error().contains(says), qPrintable(plan.error()));
 }
 
-ENGAWA_SUBJECT(editor_csv_test, CsvTest, QApplication)
+ENGAWA_SOAK_SUBJECT_IN(editor_csv_test, CsvTest, QApplication)
 #include "csv_test.moc"

@@ -193,5 +193,5 @@ void PropertyTest::mergesKeepWhatOnlyOneSideTouched()
     });
 }
 
-ENGAWA_SUBJECT(editor_document_property_test, PropertyTest, QCoreApplication)
+ENGAWA_SOAK_SUBJECT(editor_document_property_test, PropertyTest)
 #include "property_test.moc"
