@@ -146,7 +146,8 @@ bool Match::branch(int id)
 const Receipt *Match::edit(const Compiler &compiler, const Data &newData, Problems &problems)
 {
     int from = m_head;
-    while (!node(from).game->wholeDecision(node(from).state) && node(from).parent >= 0)
+    const bool goesBack = !onlyWords(changesBetween(game().data(), newData));
+    while (goesBack && !node(from).game->wholeDecision(node(from).state) && node(from).parent >= 0)
         from = node(from).parent;
     const Node &before = node(from);
     std::vector<Difference> changes = changesBetween(before.game->data(), newData);

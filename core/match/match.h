@@ -83,7 +83,8 @@ public:
     bool branch(int id);
     std::optional<int> waiting() const { return m_waits >= 0 ? std::optional(m_waits) : std::nullopt; }
 
-    // New data for the running match, as one event. An open compound turn first goes back to its last whole decision.
+    // New data for the running match, as one event. An open compound turn first goes back to its last whole decision, unless
+    // only texts and faces change.
     const Receipt *edit(const Compiler &compiler, const Data &newData, Problems &problems);
     // Takes an edit back: the last event simply by going to its parent, an earlier one by an inverse edit.
     bool revert(const Compiler &compiler, int id, Problems &problems);

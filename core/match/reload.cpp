@@ -85,7 +85,9 @@ void reorder(Data &data, const std::string &file, const Json &order)
 std::optional<Reload> reload(const Compiler &compiler, const Game &game, const State &state, Data newData,
                              Problems &problems)
 {
-    newData.retired = retiredIn(game, state, newData);
+    const std::vector<Difference> changes = changesBetween(game.data(), newData);
+    const bool stays = onlyWords(changes) && !game.wholeDecision(state); // the turn goes on where it is
+    newData.retired = stays ? game.data().retired : retiredIn(game, state, newData);
     Reload result;
     const std::string_view mode = game.modeOf(state);
     result.game = compiler.compile(newData, &game, problems);
@@ -95,8 +97,12 @@ std::optional<Reload> reload(const Compiler &compiler, const Game &game, const S
         problems.push_back(at(newData, "modes.json", "", "mode-in-play", {{"mode", std::string(mode)}}));
         return std::nullopt;
     }
-    for (const Difference &difference : changesBetween(game.data(), newData))
+    for (const Difference &difference : changes)
         result.receipt.lines.push_back(receiptLine(difference));
+    if (stays) {
+        result.state = state;
+        return result;
+    }
     result.state = result.game->migrate(state, game, result.receipt);
     if (!sameSeats(game, state, result)) {
         problems.push_back(at(newData, "modes.json", "/" + std::string(mode), "seats-in-play",
@@ -119,6 +125,13 @@ std::vector<Difference> changesBetween(const Data &from, const Data &to)
             changes.push_back({file, "", std::move(oldOrder), std::move(newOrder)});
     }
     return changes;
+}
+
+bool onlyWords(const std::vector<Difference> &changes)
+{
+    return std::ranges::all_of(changes, [](const Difference &change) {
+        return change.file.starts_with("text/") || change.file.starts_with("faces/");
+    });
 }
 
 std::optional<Data> withDifferences(Data data, const std::vector<Difference> &differences, Problems &problems)

@@ -25,6 +25,9 @@ std::optional<Reload> reload(const Compiler &compiler, const Game &game, const S
 // their order (pointer "").
 std::vector<Difference> changesBetween(const Data &from, const Data &to);
 
+// Whether all of them are texts and faces: what is said and drawn, nothing that a position is made of.
+bool onlyWords(const std::vector<Difference> &changes);
+
 // The data with the differences made, each at its place.
 std::optional<Data> withDifferences(Data data, const std::vector<Difference> &differences, Problems &problems);
 

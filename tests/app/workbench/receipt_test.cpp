@@ -13,6 +13,7 @@ private slots:
     void everyLanguageHasTheTitles();
     void newComponentsAndParametersAreTold();
     void anOpenTurnGoesBackAndSaysSo();
+    void aTextLeavesTheOpenTurnAlone();
 
 private:
     static QString told(WorkbenchFixture &bench) { return bench.program().window().statusLine().told(); }
@@ -96,6 +97,36 @@ void ReceiptTest::anOpenTurnGoesBackAndSaysSo()
     bench.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(hashOf(bench.match().match()->state()), before);
     bench.playOne();
+    QVERIFY2(bench.fromDisk(), "The record on disk isn't the match.");
+    QCOMPARE(bench.warnings(), QStringList());
+}
+
+void ReceiptTest::aTextLeavesTheOpenTurnAlone()
+{
+    UserFolder user;
+    WorkbenchFixture bench(user.places());
+    bench.open();
+    const auto whole = [&bench] { return bench.match().match()->game().wholeDecision(bench.match().match()->state()); };
+    int tries = 0;
+    while (whole() && !bench.match().over() && ++tries < 200)
+        bench.playOne(tries);
+    QVERIFY2(!whole(), "No turn of this game has several decisions.");
+    const int open = bench.match().match()->head().id;
+    const auto state = hashOf(bench.match().match()->state());
+
+    const PieceRow card = bench.pieceOf("leaf_cards");
+    const std::string id = card.component.section('/', 1).toStdString();
+    QVERIFY(bench.document().edit("Name", {{"text/en.json", "/name/" + id, "Scarlet"}}));
+    QCOMPARE(bench.match().match()->head().parent, open);
+    QCOMPARE(hashOf(bench.match().match()->state()), state);
+    QVERIFY2(!told(bench).contains("goes back"), qPrintable(told(bench)));
+    QVERIFY(bench.match().pieces()->find(card.id)->name.contains("Scarlet"));
+    const auto read = bench.fromDisk();
+    QVERIFY2(read && hashOf(read->state()) == state, "The record on disk isn't the match.");
+    bench.document().steps().undo();
+    QCOMPARE(bench.match().match()->head().id, open);
+    bench.document().steps().redo();
+    bench.playOne(); // the turn goes on from where it was
     QVERIFY2(bench.fromDisk(), "The record on disk isn't the match.");
     QCOMPARE(bench.warnings(), QStringList());
 }
