@@ -272,6 +272,12 @@ inline const Node &wholeNode(const Match &match)
     return *node;
 }
 
+// Where an edit takes hold: a text leaves an open turn alone.
+inline const Node &nodeToEdit(const Match &match, const Data &newData)
+{
+    return onlyWords(changesBetween(match.game().data(), newData)) ? match.head() : wholeNode(match);
+}
+
 // What the receipt says is what happened to the copies.
 inline void copiesAreAccountedFor(const Node &before, const Node &after)
 {

@@ -36,8 +36,7 @@ bool editKeepsTheContract(Written &written, const Data &newData)
     const std::string text = written.text;
     const int head = written.match.head().id;
     const State state = written.match.state();
-    const bool turnGoesOn = onlyWords(changesBetween(written.match.game().data(), newData));
-    const Node before = turnGoesOn ? written.match.head() : wholeNode(written.match);
+    const Node before = nodeToEdit(written.match, newData);
     const bool wasOpen = !before.game->wholeDecision(before.state);
     written.problems.clear();
     written.last.clear();

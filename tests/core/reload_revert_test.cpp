@@ -35,7 +35,7 @@ void ReloadRevertTest::revertingTheLastEditRestoresTheState()
         written.playOn(seed, *rc::gen::inRange(0, 60));
         const auto data = someEdit(written.match.game().data(), draw(seed, 5, 5));
         RC_PRE(data.has_value());
-        const Node before = wholeNode(written.match);
+        const Node before = nodeToEdit(written.match, *data);
         RC_PRE((written.match.edit(compiler(), *data, written.problems) != nullptr));
         RC_PRE(!written.match.head().edit.empty());
         RC_ASSERT(written.match.revert(compiler(), written.match.head().id, written.problems));
@@ -62,7 +62,7 @@ void ReloadRevertTest::revertingAnEarlierEditGivesTheOldDataAgain()
         RC_LOG() << editLine(edit).dump() << "\n";
         written.playOn(seed + 1, 1 + *rc::gen::inRange(0, 20));
         RC_PRE(written.match.head().id != edit.id);
-        const Node before = wholeNode(written.match);
+        const Node before = nodeToEdit(written.match, old);
         written.problems.clear();
         const bool reverted = written.match.revert(compiler(), edit.id, written.problems);
         if (hasError(written.problems))
