@@ -8,6 +8,8 @@
 #include <QQuickItemGrabResult>
 #include <QStandardPaths>
 
+#include "editor/document/documents_folder.h"
+
 namespace engawa {
 
 namespace {
@@ -21,7 +23,7 @@ void Program::savePictureAs()
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
     const QString path = QFileDialog::getSaveFileName(
         m_window.get(), tr("Save a picture of the table"),
-        QDir(folder).filePath(m_match->gameName() + QStringLiteral(".png")), tr("Pictures (*.png *.jpg)"));
+        inFolder(folder, m_match->gameName() + QStringLiteral(".png")), tr("Pictures (*.png *.jpg)"));
     if (!path.isEmpty())
         savePicture(path);
 }

@@ -9,6 +9,7 @@
 #include <QSaveFile>
 
 #include "core/pack/read.h"
+#include "editor/document/documents_folder.h"
 
 namespace engawa {
 
@@ -96,7 +97,7 @@ QString saveCapsuleAs(QWidget *window, const MatchController &match, int note,
     const QString name = capsuleName(*match.match(), variants, QDateTime::currentDateTime());
     const QString path =
         QFileDialog::getSaveFileName(window, ReportWords::tr("Save the report – nothing is sent"),
-                                     QDir(folder).filePath(name), ReportWords::tr("Reports (*.engawa.jsonl *.jsonl)"));
+                                     inFolder(folder, name), ReportWords::tr("Reports (*.engawa.jsonl *.jsonl)"));
     if (path.isEmpty())
         return {};
     const QString problem = writeCapsule(path, match, note, variants);

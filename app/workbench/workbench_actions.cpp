@@ -7,13 +7,13 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QStandardPaths>
 
 #include "app/shell/status_line.h"
 #include "app/workbench/replay_dialog.h"
 #include "app/workbench/workbench_commands.h"
 #include "editor/changes/outside_dialog.h"
 #include "editor/changes/variant_dialog.h"
+#include "editor/document/documents_folder.h"
 #include "editor/tables/components_panel.h"
 
 using namespace Qt::StringLiterals;
@@ -172,11 +172,10 @@ bool WorkbenchActions::save()
 
 bool WorkbenchActions::saveAs()
 {
-    const QString standard = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString folder = m_remembered->value(folderKey, standard).toString();
-    const QString path = QFileDialog::getSaveFileName(&m_window, tr("Save the variant"),
-                                                      QDir(folder).filePath(m_workbench.file().suggestedName()),
-                                                      tr("Variants (*.json)"));
+    const QString folder = m_remembered->value(folderKey, inDocuments({})).toString();
+    const QString path =
+        QFileDialog::getSaveFileName(&m_window, tr("Save the variant"),
+                                     inFolder(folder, m_workbench.file().suggestedName()), tr("Variants (*.json)"));
     if (path.isEmpty() || !told(m_workbench.file().saveAs(path)))
         return false;
     m_remembered->setValue(folderKey, QFileInfo(path).absolutePath());

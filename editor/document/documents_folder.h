@@ -5,11 +5,16 @@
 
 namespace engawa {
 
-// What a dialogue proposes for a new file: a name among the user's documents, not where the program was started.
+// What a dialogue proposes for a new file: a name in a folder of the user's, at home where that folder is missing. A folder
+// that is missing would be taken for the one in which the program was started.
+inline QString inFolder(const QString &folder, const QString &name)
+{
+    return (!folder.isEmpty() && QDir(folder).exists() ? QDir(folder) : QDir::home()).filePath(name);
+}
+
 inline QString inDocuments(const QString &name)
 {
-    const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    return (documents.exists() ? documents : QDir::home()).filePath(name);
+    return inFolder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), name);
 }
 
 } // namespace engawa

@@ -261,7 +261,8 @@ void DialogsTest::newFilesAreProposedAmongTheDocuments()
     bench.open();
     const QString documents = QFileInfo(inDocuments("any.csv")).absolutePath();
     QVERIFY(documents != QDir::currentPath());
-    for (const auto command : {command::exportCsv, command::importCsv, command::saveRecord}) {
+    bench.enter(bench.pieceOf("leaf_cards").component, "/value", "7");
+    for (const auto command : {command::exportCsv, command::importCsv, command::saveRecord, command::saveVariantAs}) {
         QString folder;
         choose({}, &folder);
         bench.trigger(command);
@@ -273,6 +274,7 @@ void DialogsTest::newFilesAreProposedAmongTheDocuments()
     choose({}, &folder);
     bench.trigger(command::importCsv);
     QCOMPARE(folder, QFileInfo(user.path("cards.csv")).absolutePath()); // where the last one went
+    bench.document().steps().setClean();
     QCOMPARE(bench.warnings(), QStringList());
 }
 
