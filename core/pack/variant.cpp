@@ -69,7 +69,9 @@ public:
             changeFile(file, patch);
         for (const auto &[name, svg] : m_variant.faces) {
             m_data.faces["faces/" + name] = std::make_shared<const std::string>(svg);
-            m_data.changed["faces/" + name].push_back({m_variant.file, m_variant.lines, "/faces" + pointerPart(name)});
+            if (m_variant.lines)
+                m_data.changed["faces/" + name].push_back(
+                    {m_variant.file, m_variant.lines, "/faces" + pointerPart(name)});
         }
         return std::move(m_data);
     }

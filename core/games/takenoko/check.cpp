@@ -72,6 +72,7 @@ RuleIndex untimely(Phase phase, Verb verb)
         return refused(Rule::WeatherRain);
     case Verb::Storm:
         return refused(Rule::WeatherStorm);
+    case Verb::Improve:
     case Verb::MoveToken:
     case Verb::StoreToken:
         return refused(Rule::WeatherClouds);

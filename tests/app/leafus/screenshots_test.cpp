@@ -103,6 +103,7 @@ void LeafusScreenshotsTest::pictures()
     table.playMoves(90, 3);
     table.settle();
     QQuickItem *other = TableFixture::itemsOf(table.root(), "OtherSheet").value(0);
+    table.bringInSight(other);
     table.moveTo(table.centre(other));
     QTRY_VERIFY2(other->property("enlarged").toBool(), "The sheet under the mouse stays small.");
     shoot(table, "enlarged");

@@ -264,6 +264,14 @@ public:
         return std::nullopt;
     }
 
+    // Large words may move what lies on the table out of sight.
+    void bringInSight(QQuickItem *item)
+    {
+        for (QQuickItem *page : itemsOf(root(), "TablePage"))
+            QMetaObject::invokeMethod(page, "reveal", Q_ARG(QQuickItem *, item));
+        settle();
+    }
+
     QPoint centre(QQuickItem *item) { return item->mapToScene({item->width() / 2, item->height() / 2}).toPoint(); }
     QPoint inWindow(const QPoint &onTable) { return m_program->table().mapTo(&m_program->window(), onTable); }
 

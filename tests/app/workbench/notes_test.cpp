@@ -82,7 +82,7 @@ void NotesTest::noteIsInTheRecord()
     bench.program().table().setFocus();
     bench.press(Qt::Key_N);
     QTRY_VERIFY(card(bench)->isVisible());
-    bench.press(Qt::Key_2);
+    bench.press(Qt::Key_2, Qt::AltModifier);
     bench.type("Too strong");
     bench.press(Qt::Key_Return);
     QVERIFY(!card(bench)->isVisible());

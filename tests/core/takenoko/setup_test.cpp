@@ -308,8 +308,8 @@ void SetupTest::aFreeTurnRefusesByTheRuleOfWhatIsTried()
     QVERIFY(table.refuses("move 1,0 0,1", "weather.clouds"));
     QVERIFY(table.refuses("store enclosure", "weather.clouds"));
     QVERIFY(table.refuses("skip", "weather.optional"));
-    QVERIFY(table.refuses("place green 1,-1", "plots.draw"));
-    QVERIFY(table.refuses("under green", "plots.under"));
+    QVERIFY(table.refuses("place green_plot 1,-1", "plots.draw"));
+    QVERIFY(table.refuses("under green_plot", "plots.under"));
 }
 
 void SetupTest::afterTheEndNothingIsLegal()
