@@ -195,7 +195,7 @@ FocusScope {
                     height: implicitHeight
                     room: space?.height ?? Theme.scaled(200)
                     largest: parent.height * 0.6
-                    visible: wanted
+                    visible: wanted && (space?.visible ?? true)
                     match: root.match
                     growth: Math.min(1, table.growth)
                     onHovered: component => root.match.mark(component)

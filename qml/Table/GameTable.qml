@@ -20,7 +20,7 @@ Item {
     property string keyedZone // while something is held the digits choose among the pieces here, and no buttons are needed
     property HexField field: null // what plus, minus and 0 zoom, and the arrows with Shift move
     property Component light: null // what lies over the pieces and lets everything through
-    property Item asideSpace: null // where what happened meanwhile is told
+    property Item asideSpace: null // where what happened meanwhile is told, while it is visible
     readonly property real growth: Math.max(1, Math.min(2, width / 1400, height / 850)) // words on a large table grow with the pieces
     // The reader's text size, as far as the table has room for it.
     readonly property real textScale: Math.max(0.7, Math.min(Theme.textScale * growth, width / 640, height / 400))

@@ -15,6 +15,7 @@ Item {
     property real zoom: 1
     property point shift // of the middle, in hexagons
     property real buttonSize: 26
+    readonly property real buttonSpace: buttonSize + Theme.s // beside the field, at its right
     property bool sliding: false // it is being moved: pieces follow at once
 
     readonly property real rowStep: Math.sqrt(3) / 2
@@ -140,9 +141,10 @@ Item {
         onDoubleTapped: root.showAll()
     }
     Column {
-        anchors.right: parent.right
+        anchors.left: parent.right
+        anchors.leftMargin: Theme.s
         anchors.top: parent.top
-        anchors.margins: Theme.s
+        anchors.topMargin: Theme.s
         spacing: Theme.xs
 
         FieldButton {

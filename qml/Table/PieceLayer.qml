@@ -88,6 +88,7 @@ FocusScope {
         const fromX = from ? from.x + from.width / 2 : 0, fromY = from ? from.y + from.height / 2 : 0;
         if (dx !== 0 || isNaN(column) || !from || Math.abs(column - fromX) > from.width)
             column = fromX;
+        const idle = from && from.hexagonal ? Math.max(40, from.width * 0.63) : 40; // large hexagons too come before what stands on them
         for (let i = 0; i < repeater.count; ++i) {
             const item = repeater.itemAt(i) as PieceItem;
             if (!item || item === from || !item.reachable)
@@ -100,7 +101,7 @@ FocusScope {
             if (along <= 1)
                 continue;
             const straight = neighbours && dy !== 0 ? 0.2 * Math.abs(item.x + item.width / 2 - column) : 0;
-            const cost = along + (neighbours ? 0.9 : 2.5) * aside + straight + (item.legal ? 0 : neighbours ? 4 : 40);
+            const cost = along + (neighbours ? 0.9 : 2.5) * aside + straight + (item.legal ? 0 : neighbours ? 4 : idle);
             if (cost < least) {
                 least = cost;
                 best = item;

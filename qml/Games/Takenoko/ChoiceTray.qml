@@ -11,38 +11,46 @@ HedgePanel {
     required property GameTable table
 
     readonly property real pad: 10
-    readonly property int plots: table.countIn("drawn")
-    readonly property int faces: table.countIn("weather_choice")
-    readonly property real plot: Math.min(width - 2 * pad, ((height - pad) / Math.max(3, plots) - pad) * 200 / 231)
-    readonly property real die: Math.min(width - 4 * pad, (height - pad) / Math.max(1, faces) - pad * 1.4)
 
-    ZoneArea {
-        table: root.table
+    component Choice: ZoneArea {
+        id: choice
+
+        readonly property int kept: Math.max(3, table.countIn(zone)) // places: the others stay where they are when one is gone
+        readonly property int rows: Math.ceil(kept / gridColumns)
+
+        function widthIn(columns: int): real {
+            return Math.min((root.width - root.pad) / columns - root.pad, ((root.height - root.pad) / Math.ceil(kept / columns) - root.pad) / aspect);
+        }
+
         offset: root.offset
-        zone: "drawn"
-        x: (root.width - root.plot) / 2
-        y: root.pad + Math.max(0, (root.height - root.pad - root.plots * (pieceHeight + root.pad)) / 2)
-        height: root.height - 2 * root.pad
+        x: (root.width + gap - gridColumns * (pieceWidth + gap)) / 2
+        y: (root.height + gap - rows * (pieceHeight + gap)) / 2
         z: 8
-        pieceWidth: root.plot
+        pieceWidth: widthIn(gridColumns)
+        flow: "grid"
+        gridColumns: {
+            let best = 1;
+            for (let columns = 2; columns <= choice.kept; ++columns)
+                if (choice.widthIn(columns) > choice.widthIn(best))
+                    best = columns;
+            return best;
+        }
+        gap: root.pad
+    }
+
+    Choice {
+        id: drawn
+
+        table: root.table
+        zone: "drawn"
         aspect: 231 / 200
         hexagon: HexMask {
-            width: root.plot
+            width: drawn.pieceWidth
         }
-        flow: "column"
-        gap: pieceHeight + root.pad
     }
-    ZoneArea {
+    Choice {
         table: root.table
-        offset: root.offset
         zone: "weather_choice"
-        x: (root.width - root.die) / 2
-        y: root.pad + Math.max(0, (root.height - root.pad - root.faces * (pieceHeight + root.pad)) / 2)
-        height: root.height - 2 * root.pad
-        z: 8
-        pieceWidth: root.die
         aspect: 122 / 120
-        flow: "column"
-        gap: pieceHeight + root.pad
     }
 }

@@ -4,17 +4,21 @@ import QtQuick
 
 import Engawa.Table
 
-// At the right of the garden: the objectives that nobody has drawn yet, a pile for each category.
+// Beside the garden: the objectives that nobody has drawn yet, a pile for each category; below or beside each other.
 HedgePanel {
     id: root
 
     required property GameTable table
 
+    required property bool broad
+
     readonly property list<string> decks: table.zonesStarting("deck.")
     readonly property real pad: 10
     readonly property real caption: table.scaled(12) * 1.4
-    readonly property real step: (height - pad) / Math.max(1, decks.length)
-    readonly property real card: Math.min(width - 3 * pad, (step - caption - pad - 4) / 1.4)
+    readonly property real across: (width - pad) / Math.max(1, decks.length) // from pile to pile
+    readonly property real down: (height - pad) / Math.max(1, decks.length)
+    readonly property real broadHeight: (across - pad) * 1.4 + caption + 2 * pad
+    readonly property real card: broad ? across - pad : Math.min(width - 3 * pad, (down - caption - pad - 4) / 1.4)
 
     Repeater {
         model: root.decks
@@ -25,8 +29,8 @@ HedgePanel {
             required property int index
             required property string modelData
 
-            x: (root.width - root.card) / 2
-            y: root.pad + index * root.step + 4
+            x: root.broad ? root.pad + index * root.across : (root.width - root.card) / 2
+            y: root.broad ? root.pad : root.pad + index * root.down + 4
             width: root.card
 
             Rectangle {
@@ -47,9 +51,9 @@ HedgePanel {
             PileCaption {
                 table: root.table
                 zone: deck.modelData
-                x: -root.pad
+                x: (root.card - width) / 2
                 y: root.card * 1.4 + 3
-                width: root.card + 2 * root.pad
+                width: root.card + (root.broad ? 1 : 2) * root.pad
             }
         }
     }

@@ -6,7 +6,8 @@ import Engawa.Match
 import Engawa.Table
 import Engawa.Theme
 
-// Another player in a narrow band: name and hand, actions, bamboo, and what is completed; in one line where it is wide enough.
+// Another player in a narrow band: name, what is stored and hand, actions, bamboo, and what is completed; in one line where it
+// is wide enough.
 HedgePanel {
     id: root
 
@@ -21,13 +22,16 @@ HedgePanel {
     required property real row  // … and of the pieces'
 
     readonly property real pad: 8
-    readonly property real titleWidth: oneLine ? Math.min(width * 0.3, line * 14) : width - 2 * pad - handWidth - emperor - 8
+    readonly property real titleWidth: (oneLine ? Math.min(width * 0.3, line * 14) : width - 2 * pad - handWidth - 8) - emperor - storedWidth
+    readonly property real titleEnd: pad + titleWidth + emperor + storedWidth
+    readonly property real stored: Math.min(line * 0.7, width * 0.036)
+    readonly property real storedWidth: stored * 2 * table.countIn("stored." + seat) // each with its number
     readonly property real emperor: table.hasZone("emperor." + seat) ? line * 1.1 : 0
     readonly property real rowY: oneLine ? pad : pad * 0.6 + line + 4
     readonly property real handCard: (oneLine ? row : line * 1.06) / 1.4
     readonly property real handWidth: handCard * (oneLine ? 5.4 : 3.4)
     readonly property real tile: Math.min(row * 0.8, (width - titleStart) * 0.066)
-    readonly property real titleStart: oneLine ? titleWidth + handWidth + 4 * pad : 0
+    readonly property real titleStart: oneLine ? titleEnd + handWidth + 3 * pad : 0
     readonly property real actionsX: titleStart + pad + 4
     readonly property real bambooX: actionsX + 5 * (tile + 3) + pad
     readonly property real bamboo: tile * 0.94
@@ -57,7 +61,7 @@ HedgePanel {
         table: root.table
         offset: root.offset
         zone: "emperor." + root.seat
-        x: root.pad + root.titleWidth - (root.oneLine ? root.emperor : 0)
+        x: root.pad + root.titleWidth
         y: root.oneLine ? (root.height - pieceHeight) / 2 : root.pad * 0.4
         pieceWidth: root.line * 0.95
         aspect: 130 / 120
@@ -66,7 +70,7 @@ HedgePanel {
         table: root.table
         offset: root.offset
         zone: "hand." + root.seat
-        x: root.oneLine ? root.titleWidth + 3 * root.pad : root.width - root.pad - root.handWidth
+        x: root.oneLine ? root.titleEnd + 2 * root.pad : root.width - root.pad - root.handWidth
         y: root.oneLine ? root.pad : root.pad * 0.7
         width: root.handWidth
         height: pieceHeight
@@ -103,7 +107,7 @@ HedgePanel {
         zone: "scored." + root.seat
         x: root.scoredX
         y: root.rowY + (root.row - pieceHeight) / 2
-        width: root.width - root.scoredX - root.pad - (root.table.hasZone("stored." + root.seat) ? root.tile * 3 : 0)
+        width: root.width - root.scoredX - root.pad
         height: pieceHeight
         pieceWidth: root.row / 1.4
         gap: 3
@@ -112,12 +116,12 @@ HedgePanel {
         table: root.table
         offset: root.offset
         zone: "stored." + root.seat
-        x: root.width - root.pad - root.tile * 3
-        y: root.rowY + (root.row - pieceHeight) / 2
-        width: root.tile * 3
-        pieceWidth: root.tile * 0.7
+        x: root.titleEnd - root.storedWidth
+        y: root.oneLine ? (root.height - pieceHeight) / 2 : root.pad * 0.6 + (root.line - pieceHeight) / 2
+        width: root.storedWidth
+        pieceWidth: root.stored
         aspect: 1
-        gap: root.tile * 0.5
+        gap: root.stored
         badges: "count"
         round: true
     }

@@ -6,8 +6,9 @@ import Engawa.Match
 import Engawa.Table
 import Engawa.Theme
 
-// The near side: the individual board with its actions and the bamboo at the left, the hand in the middle, at the right the
-// objectives that are completed.
+// The near side: the individual board with its actions and the bamboo, the objectives that are completed, the hand. In a band
+// the board stands at the left, the hand in the middle and what is completed at the right; in a column one below the other,
+// with the hand lowest.
 HedgePanel {
     id: root
 
@@ -17,17 +18,34 @@ HedgePanel {
     required property bool acting
     required property int points
     required property list<pointsLine> lines
-    required property real card // width of a card of the hand
+    required property real card // width of a card of the hand in a band
 
+    readonly property bool tall: height > width
+    readonly property bool storing: table.hasZone("stored." + seat)
     readonly property real pad: 12
     readonly property real head: table.scaled(20) * 1.5
-    readonly property real boardWidth: Math.min(width * 0.3, Math.max((height - head - 2 * pad) * 2.7, head * 6.4))
+    readonly property real caption: table.scaled(12) * 1.5
+    readonly property real boardX: pad + 4
+    readonly property real boardWidth: tall ? width - 2 * boardX : Math.min(width * (storing ? 0.36 : 0.3), Math.max((height - head - 2 * pad) * (storing ? 3.4 : 2.7), head * 6.4))
     readonly property real tile: Math.min((boardWidth - 4 * 6) / 5, (height - head - 3 * pad) * 0.56)
-    readonly property real bamboo: Math.min(tile * 0.82, height - head - tile - 3 * pad)
+    readonly property real bamboo: Math.min(tile * 0.82, height - head - tile - 3 * pad, storing && !tall ? boardWidth / 11.5 : Infinity)
     readonly property real bambooY: pad * 0.6 + head + tile + 10
-    readonly property real scoredCard: (height - 2 * pad - table.scaled(12) * 1.5) / 1.4
-    readonly property real scoredWidth: Math.max(scoredCard, Math.min(width * 0.24, width - boardWidth - 6 * card))
-    readonly property real handX: boardWidth + 3 * pad
+    readonly property real stored: tall ? boardWidth / 9 : bamboo * 0.7
+    readonly property real boardBottom: bambooY + bamboo + (tall && storing ? 8 + stored : 0)
+
+    readonly property int handColumns: 3
+    readonly property int handRows: Math.max(2, Math.ceil(table.countIn("hand." + seat) / handColumns))
+    readonly property real handGap: tall ? 8 : 6
+    readonly property real handCard: tall ? Math.min((width - 2 * pad - (handColumns - 1) * handGap) / handColumns, (height - boardBottom - caption - 3 * pad - handGap) / (2 * 1.4 + 0.8)) : card
+    readonly property real handHeight: tall ? 2 * 1.4 * handCard + handGap : height
+    readonly property real handWidth: tall ? handColumns * (handCard + handGap) - handGap : width - boardWidth - scoredWidth - 5 * pad
+    readonly property real handX: tall ? (width - handWidth) / 2 : boardWidth + 3 * pad
+    readonly property real handY: tall ? height - pad - handHeight : pad
+
+    readonly property real scoredBottom: tall ? handY - pad : height - pad
+    readonly property real scoredCard: (tall ? Math.min(1.4 * handCard, scoredBottom - boardBottom - pad - caption) : height - 2 * pad - caption) / 1.4
+    readonly property real scoredWidth: tall ? boardWidth : Math.max(scoredCard, Math.min(width * 0.24, width - boardWidth - 6 * card))
+    readonly property real scoredX: tall ? boardX : width - pad - scoredWidth
 
     Rectangle {
         width: 5
@@ -38,7 +56,7 @@ HedgePanel {
     }
     SeatTitle {
         table: root.table
-        x: root.pad + 4
+        x: root.boardX
         y: root.pad * 0.5
         height: root.head
         seat: root.seat
@@ -53,7 +71,7 @@ HedgePanel {
         table: root.table
         offset: root.offset
         zone: "emperor." + root.seat
-        x: root.pad + root.boardWidth - root.head * 0.9
+        x: root.boardX + root.boardWidth - root.head * 0.95
         y: root.pad * 0.4
         pieceWidth: root.head * 0.95
         aspect: 130 / 120
@@ -62,7 +80,7 @@ HedgePanel {
         table: root.table
         offset: root.offset
         zone: "actions." + root.seat
-        x: root.pad + 4
+        x: root.boardX
         y: root.pad * 0.6 + root.head + 2
         width: root.boardWidth
         height: root.tile
@@ -75,7 +93,7 @@ HedgePanel {
         table: root.table
         offset: root.offset
         zone: "bamboo." + root.seat
-        x: root.pad + 4
+        x: root.boardX
         y: root.bambooY
         width: root.bamboo * 7
         pieceWidth: root.bamboo
@@ -87,14 +105,33 @@ HedgePanel {
         table: root.table
         offset: root.offset
         zone: "stored." + root.seat
-        x: root.pad + 4 + root.bamboo * 6.2
-        y: root.bambooY
-        width: root.boardWidth - root.bamboo * 6.2
-        pieceWidth: root.bamboo * 0.8
+        x: root.boardX + (root.tall ? 0 : root.bamboo * 6.2)
+        y: root.tall ? root.boardBottom - root.stored : root.bambooY
+        width: root.boardX + root.boardWidth - x
+        pieceWidth: root.stored
         aspect: 1
-        gap: root.bamboo * 0.5
+        gap: root.stored * 0.9
         badges: "count"
         round: true
+    }
+    PileCaption {
+        table: root.table
+        zone: "scored." + root.seat
+        x: root.scoredX
+        y: root.tall ? root.scoredBottom - root.scoredCard * 1.4 - root.caption : root.pad * 0.6
+        width: root.scoredWidth
+        horizontalAlignment: root.tall ? Text.AlignLeft : Text.AlignRight
+    }
+    ZoneArea {
+        table: root.table
+        offset: root.offset
+        zone: "scored." + root.seat
+        x: root.scoredX
+        y: root.scoredBottom - pieceHeight
+        width: root.scoredWidth
+        height: pieceHeight
+        pieceWidth: root.scoredCard
+        gap: 4
     }
     ZoneArea {
         table: root.table
@@ -102,30 +139,13 @@ HedgePanel {
         zone: "hand." + root.seat
         z: 5
         x: root.handX
-        y: root.pad
-        width: root.width - root.handX - root.scoredWidth - 2 * root.pad
-        height: root.height
-        pieceWidth: root.card
-        flow: "fan"
-        gap: 6
-    }
-    PileCaption {
-        table: root.table
-        zone: "scored." + root.seat
-        x: root.width - root.pad - root.scoredWidth
-        y: root.pad * 0.6
-        width: root.scoredWidth
-        horizontalAlignment: Text.AlignRight
-    }
-    ZoneArea {
-        table: root.table
-        offset: root.offset
-        zone: "scored." + root.seat
-        x: root.width - root.pad - root.scoredWidth
-        y: root.height - root.pad - pieceHeight
-        width: root.scoredWidth
-        height: pieceHeight
-        pieceWidth: root.scoredCard
-        gap: 4
+        y: root.handY
+        width: root.handWidth
+        height: root.handHeight
+        pieceWidth: root.handCard
+        flow: root.tall ? "grid" : "fan"
+        gridColumns: root.handColumns
+        gap: root.handGap
+        rowGap: (root.handHeight - root.handRows * pieceHeight) / (root.handRows - 1)
     }
 }

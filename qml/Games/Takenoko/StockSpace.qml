@@ -4,28 +4,33 @@ import QtQuick
 
 import Engawa.Table
 
-// At the left of the garden: the weather, the plots that are not laid yet, channels and improvements in reserve.
+// At the left of the garden: the weather, the plots that are not laid yet, channels and improvements in reserve; one below the
+// other, or the plots beside the others.
 HedgePanel {
     id: root
 
     required property GameTable table
 
+    required property bool broad
+
     readonly property real pad: 10
-    readonly property real inner: width - 2 * pad
+    readonly property real inner: broad ? (width - 3 * pad) / 2 : width - 2 * pad // of what stands below each other
+    readonly property real innerX: width - pad - inner
     readonly property real caption: table.scaled(12) * 1.4
-    readonly property real share: Math.min(1, (height - caption - 6 * pad) / (inner * 2.12)) // of the size that the width would allow
+    readonly property real share: Math.min(1, broad ? (height - 4 * pad) / (inner * 1.28) : (height - caption - 6 * pad) / (inner * 2.12)) // of the size that the width would allow
     readonly property real die: inner * 0.47 * share
-    readonly property real plot: inner * 0.82 * share
+    readonly property real plot: broad ? Math.min(inner * 0.94, (height - caption - 2 * pad) * 200 / 231) : inner * 0.82 * share
     readonly property real counter: inner * 0.27 * share
-    readonly property real space: (height - die - plot * 231 / 200 - caption - 2 * counter * 1.5) / 4 // between them
-    readonly property real stackY: die + 2 * space
-    readonly property real reserveY: stackY + plot * 231 / 200 + caption + space
+    readonly property real stackHeight: plot * 231 / 200 + caption
+    readonly property real space: broad ? (height - die - 2 * counter * 1.5) / 3 : (height - die - stackHeight - 2 * counter * 1.5) / 4 // between them
+    readonly property real stackY: broad ? (height - stackHeight) / 2 : die + 2 * space
+    readonly property real reserveY: broad ? die + 2 * space : stackY + stackHeight + space
 
     ZoneArea {
         table: root.table
         offset: root.offset
         zone: "weather"
-        x: root.pad + (root.inner / 2 - root.die) / 2
+        x: root.innerX + (root.inner / 2 - root.die) / 2
         y: root.space
         pieceWidth: root.die
         aspect: 122 / 120
@@ -34,7 +39,7 @@ HedgePanel {
         table: root.table
         offset: root.offset
         zone: "emperor"
-        x: root.pad + root.inner / 2 + (root.inner / 2 - root.die * 0.9) / 2
+        x: root.innerX + root.inner / 2 + (root.inner / 2 - root.die * 0.9) / 2
         y: root.space
         pieceWidth: root.die * 0.9
         aspect: 130 / 120
@@ -64,7 +69,7 @@ HedgePanel {
         table: root.table
         offset: root.offset
         zone: "improvements"
-        x: root.pad
+        x: root.innerX
         y: root.reserveY
         pieceWidth: root.counter
         aspect: 65 / 64
@@ -79,7 +84,7 @@ HedgePanel {
         table: root.table
         offset: root.offset
         zone: "channel_stock"
-        x: root.pad + root.inner / 2 + root.counter * 0.2
+        x: root.innerX + root.inner / 2 + root.counter * 0.2
         y: root.reserveY + root.counter * 1.5
         pieceWidth: root.counter * 0.38
         aspect: 140 / 56

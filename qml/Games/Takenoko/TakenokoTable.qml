@@ -5,8 +5,8 @@ import QtQuick
 import Engawa.Table
 import Engawa.Theme
 
-// Takenoko at noon: the others in a narrow band on top, the garden on its gravel in the middle with the stocks beside it, the
-// own board and hand below.
+// Takenoko at noon: the others in a narrow band on top, the garden on its gravel in the middle with the stocks beside it. The
+// own board and hand stand at its other side, so that the garden has the height; only where the table is narrow, below it.
 GameTable {
     id: root
 
@@ -18,12 +18,16 @@ GameTable {
     readonly property real row: Math.max(28, Math.min(height * 0.07, 96))
     readonly property real topHeight: others === 0 ? 0 : oneLine ? Math.max(row, line) + 16 : row + line + 22
 
-    readonly property real card: Math.max(40, Math.min(width * 0.082 * Math.min(1.2, Theme.textScale), height * 0.158, 240)) // of the hand
-    readonly property real ownHeight: Math.max(card * 1.4 + 30, scaled(20) * 1.5 + card * 1.05)
-    readonly property real column: Math.max(84, Math.min(width * 0.105, (height - topHeight - ownHeight) * 0.42, 300)) // the stocks beside the garden
-    readonly property real middleTop: (others > 0 ? topHeight + margin : 0) + margin
+    readonly property bool wide: width > height * 1.3
+    readonly property real card: Math.max(40, Math.min(width * 0.082 * Math.min(1.2, Theme.textScale), height * 0.158, 240)) // of a hand below the garden
+    readonly property real ownHeight: wide ? height - middleTop - margin : Math.max(card * 1.4 + 30, scaled(20) * 1.5 + card * 1.05)
+    readonly property real ownWidth: wide ? Math.min(width * 0.28 * Math.min(1.1, Theme.textScale), ownHeight * 0.62, 760) : width - 2 * margin
+    readonly property real ownLeft: width - margin - ownWidth
     readonly property real ownTop: height - margin - ownHeight
-    readonly property real promptTop: ownTop - promptHeight - margin * 0.7
+    readonly property real column: wide ? Math.min(width * 0.19, middleHeight * 0.5, 560) : Math.max(84, Math.min(width * 0.105, (height - topHeight - ownHeight) * 0.42, 300)) // the stocks beside the garden
+    readonly property real middleTop: (others > 0 ? topHeight + margin : 0) + margin
+    readonly property real middleRight: wide ? ownLeft - margin : width - margin
+    readonly property real promptTop: (wide ? height - margin : ownTop - margin * 0.7) - promptHeight
     readonly property real middleHeight: promptTop - middleTop - margin * 0.7
     readonly property bool choosing: hasZone("drawn") || hasZone("weather_choice")
     readonly property string weather: hasZone("weather") ? match.wordOf("weather", "effect") : "" // asked again with every change
@@ -54,9 +58,9 @@ GameTable {
             readonly property bool near: seat === root.nearSeat
             readonly property int turn: (seat - root.nearSeat - 1 + root.match.seats) % root.match.seats
 
-            x: near ? root.margin : root.margin + turn * (root.seatWidth + root.margin)
+            x: near ? root.ownLeft : root.margin + turn * (root.seatWidth + root.margin)
             y: near ? root.ownTop : root.margin
-            width: near ? root.width - 2 * root.margin : root.seatWidth
+            width: near ? root.ownWidth : root.seatWidth
             height: near ? root.ownHeight : root.topHeight
             sourceComponent: near ? own : other
 
@@ -96,28 +100,30 @@ GameTable {
         id: stock
 
         table: root
+        broad: root.wide
         x: root.margin
         y: root.middleTop
         width: root.column
-        height: root.middleHeight
+        height: broad ? root.column * 0.7 : root.middleHeight
     }
     DeckSpace {
         id: decks
 
         table: root
-        x: root.width - root.margin - width
-        y: root.middleTop
-        width: Math.min(root.column, (root.middleHeight / 3 - root.scaled(12) * 1.4 - 14) / 1.4 + 34)
-        height: root.middleHeight
+        broad: root.wide
+        x: broad ? root.margin : root.middleRight - width
+        y: broad ? stock.y + stock.height + root.margin : root.middleTop
+        width: broad ? root.column : Math.min(root.column, (root.middleHeight / 3 - root.scaled(12) * 1.4 - 14) / 1.4 + 34)
+        height: broad ? broadHeight : root.middleHeight
     }
-    Loader {
+    Loader { // in a wide table its place is kept: the garden stays where it is
         id: tray
 
         active: root.choosing
-        x: stock.x + stock.width + root.margin
-        y: root.middleTop
-        width: active ? root.column : 0
-        height: root.middleHeight
+        x: root.wide ? root.margin : stock.x + stock.width + root.margin
+        y: root.wide ? decks.y + decks.height + root.margin : root.middleTop
+        width: active || root.wide ? root.column : 0
+        height: root.middleTop + root.middleHeight - y
         sourceComponent: ChoiceTray {
             table: root
             offset: Qt.point(tray.x, tray.y)
@@ -127,9 +133,9 @@ GameTable {
         id: garden
 
         table: root
-        x: tray.x + tray.width + (root.choosing ? root.margin : 0)
+        x: tray.x + tray.width + (tray.width > 0 ? root.margin : 0)
         y: root.middleTop
-        width: decks.x - x - root.margin
+        width: (root.wide ? root.middleRight : decks.x - root.margin) - x - buttonSpace
         height: root.middleHeight
         largest: root.height * 0.17
         buttonSize: Math.max(26, root.scaled(24))
@@ -139,16 +145,17 @@ GameTable {
 
         x: root.margin
         y: root.promptTop
-        width: root.width - 2 * root.margin
+        width: root.middleRight - root.margin
         height: root.promptHeight
     }
-    Item {
+    Item { // in a wide table where the tray comes, else in the garden
         id: aside
 
-        x: garden.x
-        y: root.middleTop + root.middleHeight * 0.62
-        width: Math.max(root.scaled(280), root.column * 1.7)
-        height: root.middleHeight * 0.38
+        visible: !root.wide || !root.choosing
+        x: root.wide ? tray.x : garden.x
+        y: root.wide ? tray.y : root.middleTop + root.middleHeight * 0.62
+        width: root.wide ? tray.width : Math.max(root.scaled(280), root.column * 1.7)
+        height: root.middleTop + root.middleHeight - y
     }
     Component {
         id: lightComponent
@@ -156,7 +163,9 @@ GameTable {
         WeatherLight {
             effect: root.weather
             art: root.art
-            sky: Qt.rect(0, root.middleTop, root.width, root.promptTop - root.middleTop)
+            sky: Qt.rect(west, root.middleTop, (root.wide ? root.ownLeft : root.width) - west, root.promptTop - root.middleTop)
+
+            readonly property real west: root.wide ? stock.x + stock.width : 0
         }
     }
 }
