@@ -1,3 +1,4 @@
+#include <map>
 #include <set>
 
 #include <QTest>
@@ -45,8 +46,8 @@ class ConformanceTextTest : public QObject
 private slots:
     void everythingSaidHasItsSentence_data() { addSettingRows(); }
     void everythingSaidHasItsSentence();
-    void everyLegalMoveHasALabelInEveryLanguage_data() { addSettingRows(); }
-    void everyLegalMoveHasALabelInEveryLanguage();
+    void everyLegalMoveHasItsOwnLabelInEveryLanguage_data() { addSettingRows(); }
+    void everyLegalMoveHasItsOwnLabelInEveryLanguage();
     void everyPieceIsExplainedInEveryLanguage_data() { addSettingRows(); }
     void everyPieceIsExplainedInEveryLanguage();
     void everyGameSaysWhatItIs();
@@ -99,7 +100,7 @@ void ConformanceTextTest::everythingSaidHasItsSentence()
     });
 }
 
-void ConformanceTextTest::everyLegalMoveHasALabelInEveryLanguage()
+void ConformanceTextTest::everyLegalMoveHasItsOwnLabelInEveryLanguage()
 {
     const Setting &setting = rowSetting();
     const Game &game = *setting.game;
@@ -107,9 +108,17 @@ void ConformanceTextTest::everyLegalMoveHasALabelInEveryLanguage()
         follow(setting, someCourse(), [&](const State &state, std::size_t) {
             MoveList moves;
             game.legal(state, moves);
+            std::map<std::string, std::string> told; // what by which move, in any language
             for (const Move move : moves) {
+                const Message label = game.label(state, move);
                 RC_LOG() << game.notation(state, move) << "\n";
-                RC_ASSERT(isSaid(game, game.label(state, move)));
+                RC_ASSERT(isSaid(game, label));
+                for (const std::string &language : game.texts().languages()) {
+                    const auto [other, first] = told.emplace(language + ": " + game.texts().format(language, label),
+                                                             game.notation(state, move));
+                    if (!first)
+                        RC_FAIL(other->first + " is " + other->second + " and " + game.notation(state, move));
+                }
             }
         });
     });

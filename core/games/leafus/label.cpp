@@ -10,6 +10,16 @@ TextKey nodeName(const Rules &rules, int node)
     return {"name." + rules.nodes[static_cast<std::size_t>(node)].id};
 }
 
+// A free die by its face; where another free one shows it too, by its name, which tells the two apart.
+std::string dieText(const State &state, int die)
+{
+    const std::uint32_t free = committed(state).free;
+    for (int other = 0; other < state.diceCount; ++other)
+        if (other != die && (free >> other & 1) && faceOf(state, other) == faceOf(state, die))
+            return dieName(state, die);
+    return std::to_string(faceOf(state, die));
+}
+
 // What one more die on the action would come to.
 Message useLabel(const Rules &rules, const State &state, Action action, bool wished, std::string dice)
 {
@@ -47,12 +57,12 @@ Message lineLabel(const Rules &rules, const State &state, Line line)
 
 Message labelOf(const Rules &rules, const State &state, Move made)
 {
-    const auto face = [&](int die) { return std::to_string(faceOf(state, die)); };
     switch (static_cast<Verb>(made.verb)) {
     case Verb::Assign:
-        return useLabel(rules, state, rules.actionOf(faceOf(state, made.b)), false, face(made.b));
+        return useLabel(rules, state, rules.actionOf(faceOf(state, made.b)), false, dieText(state, made.b));
     case Verb::Wish:
-        return useLabel(rules, state, static_cast<Action>(made.b), true, face(made.c) + " + " + face(made.d));
+        return useLabel(rules, state, static_cast<Action>(made.b), true,
+                        dieText(state, made.c) + " + " + dieText(state, made.d));
     case Verb::Return:
         return {"move.return",
                 {{"action", TextKey{"name." + std::string(actionIds[static_cast<std::size_t>(made.b)])}},

@@ -1,9 +1,8 @@
-#include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <string_view>
 
 #include "core/games/takenoko/takenoko.h"
+#include "core/games/takenoko/where.h"
 #include "core/games/takenoko/words.h"
 #include "core/match/event_sentence.h"
 
@@ -95,34 +94,15 @@ Message::Argument argument(const Rules &rules, char letter, int number)
     }
 }
 
-// In rings around the pond.
-int stepsFromPond(int q, int r)
-{
-    return std::max({std::abs(q), std::abs(r), std::abs(q + r)});
-}
-
-// Clockwise from the east: the even ones are straight along a side, the others lie between two.
-int wayFromPond(int q, int r)
-{
-    for (int side = 0; side < sides; ++side) {
-        const auto one = static_cast<std::size_t>(side), next = static_cast<std::size_t>((side + 1) % sides);
-        // q, r = a steps along the side and b along the next
-        const int a = q * sideR[next] - r * sideQ[next], b = r * sideQ[one] - q * sideR[one];
-        if (a > 0 && b >= 0)
-            return 2 * side + (b > 0);
-    }
-    return 0; // the pond itself
-}
-
 } // namespace
 
 Message describeEvent(const Rules &rules, const Event &event)
 {
     const auto told = [&](char letter, std::size_t i) -> Message::Argument {
         if (letter == 'd')
-            return std::int64_t{stepsFromPond(event.numbers[i], event.numbers[i + 1])};
+            return std::int64_t{whereIs(event.numbers[i], event.numbers[i + 1]).steps};
         if (letter == 'y')
-            return TextKey{"way." + std::to_string(wayFromPond(event.numbers[i - 1], event.numbers[i]))};
+            return TextKey{"way." + std::to_string(whereIs(event.numbers[i - 1], event.numbers[i]).way)};
         return argument(rules, letter, event.numbers[i]);
     };
     const EventSentence &sentence = sentences[static_cast<std::size_t>(event.kind)];

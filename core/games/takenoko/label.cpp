@@ -1,4 +1,5 @@
 #include "core/games/takenoko/takenoko.h"
+#include "core/games/takenoko/where.h"
 #include "core/games/takenoko/words.h"
 
 namespace engawa::takenoko {
@@ -10,14 +11,13 @@ TextKey nameOf(const std::string &id)
     return {"name." + id};
 }
 
-// A place by the plot that lies there and its coordinates.
+// A place by the plot that lies there and where it is.
 void addPlace(const Rules &rules, const State &state, Message &message, int place, const std::string &suffix = {})
 {
     const Plot &plot = state.garden[static_cast<std::size_t>(place)];
     message.arguments.emplace_back("plot" + suffix,
                                    place == pond ? nameOf("pond") : nameOf(rules.kindOf(plot.plot).id));
-    message.arguments.emplace_back("q" + suffix, std::int64_t{plot.q});
-    message.arguments.emplace_back("r" + suffix, std::int64_t{plot.r});
+    addWhere(message, plot.q, plot.r, suffix);
 }
 
 Message atPlace(const Rules &rules, const State &state, const char *key, int place)
@@ -56,6 +56,7 @@ Message labelOf(const Rules &rules, const State &state, Move made)
     }
     case Verb::MoveToken: {
         Message message = atPlace(rules, state, "move.move", made.c);
+        addPlace(rules, state, message, made.b, "2"); // from there
         message.arguments.emplace_back("token", token(state.garden[static_cast<std::size_t>(made.b)].improvement));
         return message;
     }
@@ -67,11 +68,11 @@ Message labelOf(const Rules &rules, const State &state, Move made)
         return {"move.choose", {{"action", nameOf(std::string(actionWords[static_cast<std::size_t>(made.b)]))}}};
     case Verb::Plots:
         return {"move.plots", {{"plots", std::int64_t{rules.is.plotsDrawn}}}};
-    case Verb::PlacePlot:
-        return {"move.place",
-                {{"plot", nameOf(rules.plotKinds[static_cast<std::size_t>(made.b)].id)},
-                 {"q", std::int64_t{made.c}},
-                 {"r", std::int64_t{made.d}}}};
+    case Verb::PlacePlot: {
+        Message message{"move.place", {{"plot", nameOf(rules.plotKinds[static_cast<std::size_t>(made.b)].id)}}};
+        addWhere(message, made.c, made.d);
+        return message;
+    }
     case Verb::Under:
         return {"move.under", {{"plot", nameOf(rules.plotKinds[static_cast<std::size_t>(made.b)].id)}}};
     case Verb::Channel:

@@ -260,6 +260,7 @@ void AssignTest::labelsAndBadgesTellWhatTheDiceComeTo()
         2, R"({"dice": [5, 5, 3, 6, 1], "sheets": [{"hexes": 2, "yellow": ["leaf_1", "leaf_2", "leaf_3"]}]})");
     QCOMPARE(table.label("assign 3"), u"3 on Roots: 3 lines to draw"_s);
     QCOMPARE(table.label("assign 5"), u"5 on Heap: a heap for 3 leaves"_s);
+    QCOMPARE(table.label("assign 5b"), u"5b on Heap: a heap for 3 leaves"_s); // the other 5 lies beside it
     QCOMPARE(table.label("assign 6"), u"6 on Effectivity: 4 lines in your next Roots action"_s);
     QCOMPARE(table.label("wish 1 6 reservation"), u"6 + 1 as a 4 on Reservation: 1 charge"_s);
     QCOMPARE(table.label("done"), u"Use no dice"_s);
