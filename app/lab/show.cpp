@@ -1,4 +1,5 @@
 #include <iostream>
+#include <span>
 
 #include "app/lab/layout.h"
 #include "app/lab/opened_record.h"
@@ -24,6 +25,19 @@ std::vector<std::string> lastLog(const Match &match, const std::string &language
     return lines;
 }
 
+// Without what only bots count.
+Json forPeople(Json position, std::span<const std::string_view> botKeys)
+{
+    if (!position.is_structured())
+        return position;
+    if (position.is_object())
+        for (const std::string_view key : botKeys)
+            position.erase(key);
+    for (Json &part : position)
+        part = forPeople(std::move(part), botKeys);
+    return position;
+}
+
 void printPosition(const Common &common, const Match &match, std::optional<Seat> seat)
 {
     const Game &game = match.game();
@@ -31,7 +45,7 @@ void printPosition(const Common &common, const Match &match, std::optional<Seat>
     const Json *pack = game.data().value("pack", "id");
     std::cout << nameOf(game, pack && pack->is_string() ? pack->get<std::string>() : "", common.language) << ", "
               << nameOf(game, setup.mode, common.language) << ", event " << match.line().size() - 1 << '\n';
-    printValue(std::cout, game.position(match.state(), seat));
+    printValue(std::cout, forPeople(game.position(match.state(), seat), game.botKeys()));
     const std::string &notation = match.head().notation;
     if (!notation.empty())
         std::cout << "last move: " << notation << '\n';

@@ -96,6 +96,13 @@ public:
     {
         return positionOf(m_rules, state.as<Typed>(), seat);
     }
+    std::span<const std::string_view> botKeys() const override
+    {
+        if constexpr (requires { keysForBots(m_rules); })
+            return keysForBots(m_rules);
+        else
+            return {};
+    }
     std::optional<State> fromPosition(const Json &position, const Setup &setup, std::uint64_t seed,
                                       Problems &problems) const override
     {

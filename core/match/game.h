@@ -118,6 +118,7 @@ public:
     // An entry of one of the pack's tables, or with the table "kinds" a Piece::kind; no lines for anything else.
     virtual About about(std::string_view table, std::string_view id) const = 0;
     virtual Json position(const State &state, std::optional<Seat> seat = {}) const = 0; // whole, or as one seat sees it
+    virtual std::span<const std::string_view> botKeys() const { return {}; } // of the position: what only bots count
     // A position written by hand; what it leaves out is filled by the deal of `setup` and `seed`.
     virtual std::optional<State> fromPosition(const Json &position, const Setup &setup, std::uint64_t seed,
                                               Problems &problems) const = 0;

@@ -30,6 +30,7 @@ private slots:
     void botsPlayOnInARecord();
     void botsTakeAsManyMovesAsTheyMay();
     void aSeatIsShownOnlyWhatItMayKnow();
+    void whatOnlyBotsCountIsNotShownToPeople();
     void scoreAddsUp();
     void scoreSaysWhereThereIsNothingToWin();
 
@@ -249,6 +250,23 @@ void CommandLineRecordTest::aSeatIsShownOnlyWhatItMayKnow()
     QVERIFY(seen["deck"_L1].isDouble() && !seen.object().contains("seed"_L1));
     const Ran told = lab({u"show"_s, u"r.jsonl"_s});
     QVERIFY2(told.out.contains("Kimono Memories, Basic") && told.out.contains("choose the photo"), told.all());
+}
+
+void CommandLineRecordTest::whatOnlyBotsCountIsNotShownToPeople()
+{
+    m_program->write(u"r.jsonl"_s, lab({u"deal"_s, u"leafus"_s, u"--seed"_s, u"5"_s}).out);
+    for (const QString &verb : {u"assign"_s, u"return"_s}) {
+        const QStringList moves = legal().filter(verb);
+        QVERIFY(!moves.isEmpty());
+        QCOMPARE(lab({u"play"_s, u"r.jsonl"_s, moves.front()}).code, 0);
+    }
+    const QByteArray position = lab({u"show"_s, u"r.jsonl"_s, u"--json"_s}).out;
+    QVERIFY(position.contains("\"needless\"") && position.contains("\"taken_back\""));
+    for (const QStringList &seat : {QStringList(), QStringList{u"--seat"_s, u"0"_s}}) {
+        const Ran told = lab(QStringList{u"show"_s, u"r.jsonl"_s} + seat);
+        QVERIFY2(told.out.contains("crosses") && !told.out.contains("needless") && !told.out.contains("taken_back"),
+                 told.all());
+    }
 }
 
 void CommandLineRecordTest::scoreAddsUp()

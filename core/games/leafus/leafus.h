@@ -30,6 +30,7 @@ RuleIndex refusalFor(const Rules &rules, const State &state, const Piece &piece)
 
 // position.cpp, position_read.cpp
 Json positionOf(const Rules &rules, const State &state, std::optional<Seat> seat);
+std::span<const std::string_view> keysForBots(const Rules &rules);
 bool readPosition(const Rules &rules, State &state, const Json &position, const Setup &setup, std::uint64_t seed,
                   Problems &problems);
 // … after a change by hand: what data that were edited meanwhile left on the sheets may stay.

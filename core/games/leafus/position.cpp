@@ -1,3 +1,5 @@
+#include <array>
+
 #include "core/games/leafus/leafus.h"
 #include "core/games/leafus/position_words.h"
 
@@ -105,6 +107,13 @@ Json positionOf(const Rules &rules, const State &state, std::optional<Seat> seat
     for (int each = 0; each < state.seats; ++each)
         json["sheets"].push_back(sheetJson(rules, sheetOf(state, each)));
     return json;
+}
+
+// Where nothing limits how often dice are taken back, only bots count it.
+std::span<const std::string_view> keysForBots(const Rules &rules)
+{
+    static constexpr std::array<std::string_view, 2> keys{"needless", "taken_back"};
+    return std::span(keys).first(rules.is.takeBacks < maxTakeBacks ? 1 : 2);
 }
 
 } // namespace engawa::leafus
