@@ -147,9 +147,12 @@ bool asked(const State &state, Verb verb)
     return false;
 }
 
-// Why nothing asks for the verb now.
+// Why nothing asks for the verb now: the draft comes first, something is under way, or, in a free turn, what would ask for
+// it is missing.
 RuleIndex unasked(const State &state, Verb verb)
 {
+    if (state.phase == Phase::Draft)
+        return refused(Rule::DraftPick);
     if (state.phase != Phase::Turn)
         return refused(Rule::TurnOrder);
     switch (verb) {
@@ -172,7 +175,7 @@ RuleIndex unasked(const State &state, Verb verb)
     case Verb::Exchange:
         return refused(has(state, Module::AncientGarden) ? Rule::GardenExchange : Rule::GardenModule);
     case Verb::Done:
-        return refused(state.turn.main ? Rule::TurnOrder : Rule::TurnMustAct);
+        return refused(state.turn.main ? Rule::TurnOneMain : Rule::TurnMustAct);
     default:
         return refused(Rule::TurnOrder);
     }

@@ -83,6 +83,8 @@ inline RuleIndex checkDone(const Rules &rules, const State &state)
 {
     const Turn &turn = state.turn;
     switch (state.phase) {
+    case Phase::Draft:
+        return refused(Rule::DraftPick);
     case Phase::Columns:
     case Phase::Tops:
         return turn.count > 0 || takesBeside(rules, state) ? noRule : refused(Rule::TurnOrder);

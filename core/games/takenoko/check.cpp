@@ -60,10 +60,11 @@ bool isTimely(Phase phase, Verb verb)
     }
 }
 
-// Why the verb has no time now: something else is to be finished first, or, in a free turn, what would ask for it is missing.
+// Why the verb has no time now: something else is to be finished first, or, in a free turn, what would ask for it is
+// missing, or actions are to be chosen beforehand.
 RuleIndex untimely(Phase phase, Verb verb)
 {
-    if (phase != Phase::Turn)
+    if (phase != Phase::Turn && phase != Phase::Choose)
         return refused(Rule::TurnOrder);
     switch (verb) {
     case Verb::Weather:
@@ -83,7 +84,7 @@ RuleIndex untimely(Phase phase, Verb verb)
     case Verb::Under:
         return refused(Rule::PlotsUnder);
     default:
-        return refused(Rule::TurnOrder);
+        return refused(Rule::TurnFixed);
     }
 }
 

@@ -23,6 +23,7 @@ private slots:
     void optionsBetweenRefillAndCollect();  // ruling 3
     void whatWasBegunIsFinishedFirst();
     void aFreeTurnRefusesByTheRuleOfWhatIsTried();
+    void nothingIsToBeFinishedWhereNothingIsUnderWay();
     void theHandLimitHoldsAtTheEndOfTheTurn(); // ruling 6
     void withinATurnThereIsNoLimit();          // ruling 6
     void landscapesMayPassTheHandLimit();      // ruling 6
@@ -216,6 +217,29 @@ void TurnTest::aFreeTurnRefusesByTheRuleOfWhatIsTried()
     QVERIFY(table.refuses("place left", "ability.reveal"));
     QVERIFY(table.refuses("exchange green_0_l red_0_l", "garden.module"));
     QVERIFY(table.refuses("done", "turn.must-act"));
+    MomijiTable after(R"({"columns": {"red": "red_0_l", "green": "green_2"}, "seats": [{"hand": "brown_2 brown_3"}]})");
+    QVERIFY(after.play("collect red"));
+    QCOMPARE(after.phase(), u"turn"_s); // a trade may follow
+    QVERIFY(after.refuses("done", "turn.one-main"));
+}
+
+void TurnTest::nothingIsToBeFinishedWhereNothingIsUnderWay()
+{
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        MomijiTable table = MomijiTable::dealt(players(3), seed);
+        for (std::uint64_t n = 0; n < 300 && !table.isOver(); table.playOneMove(seed, n++)) {
+            if (table.phase() != u"draft"_s && table.phase() != u"turn"_s)
+                continue;
+            const Game &game = table.game();
+            MoveList attempts;
+            game.attempts(table.state(), attempts);
+            for (const Move tried : attempts) {
+                const RuleIndex rule = game.check(table.state(), tried);
+                QVERIFY2(rule == noRule || game.rules()[static_cast<std::size_t>(rule)] != "turn.order",
+                         game.notation(table.state(), tried).c_str());
+            }
+        }
+    }
 }
 
 void TurnTest::theHandLimitHoldsAtTheEndOfTheTurn() // ruling 6

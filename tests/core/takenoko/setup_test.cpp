@@ -331,6 +331,9 @@ void SetupTest::actionsMayBeFixedBeforehand() // A14
     TakenokoTable table(R"({"garden": []})", fixed);
     QCOMPARE(table.phase(), u"choose"_s);
     QVERIFY(table.refuses("skip", "turn.must-act"));
+    for (const char *move : {"plots", "panda 0,0", "draw plot", "end"})
+        QVERIFY(table.refuses(move, "turn.fixed")); // nothing is under way that could be finished first
+    QVERIFY(table.refuses("rain 0,0", "weather.rain"));
     QVERIFY(table.play("choose move_panda"));
     QVERIFY(table.fired("turn.fixed"));
     QVERIFY(table.refuses("choose move_panda", "turn.different"));
