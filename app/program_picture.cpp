@@ -21,9 +21,9 @@ constexpr int leastWidth = 2400; // a small window still makes a picture to prin
 void Program::savePictureAs()
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
-    const QString path = QFileDialog::getSaveFileName(
-        m_window.get(), tr("Save a picture of the table"),
-        inFolder(folder, m_match->gameName() + QStringLiteral(".png")), tr("Pictures (*.png *.jpg)"));
+    const QString path = QFileDialog::getSaveFileName(m_window.get(), tr("Save a picture of the table"),
+                                                      inFolder(folder, m_match->gameName() + QStringLiteral(".png")),
+                                                      tr("Pictures (*.png *.jpg)"));
     if (!path.isEmpty())
         savePicture(path);
 }

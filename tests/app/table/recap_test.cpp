@@ -114,7 +114,8 @@ void RecapTest::itIsReadAndHidesNoPoints()
     const int lines = static_cast<int>(table.match().recap()->rows().size());
     const auto seen = [&] { return lines - strip->property("hiddenLines").toInt(); };
     QTRY_VERIFY2(seen() >= 2, qPrintable(QString("%1 of %2 lines are seen.").arg(seen()).arg(lines)));
-    const qreal most = std::max(strip->height(), strip->property("room").toReal()); // with more lines it would fill that
+    const qreal most =
+        std::max(strip->height(), strip->property("room").toReal()); // with more lines it would fill that
     const QRectF there(strip->mapToScene({0, strip->height() - most}), QSizeF(strip->width(), most));
     for (QQuickItem *title : TableFixture::itemsOf(table.root(), "SeatTitle")) {
         const QRectF points(title->mapToScene({}), QSizeF(title->width(), title->height()));
