@@ -2,11 +2,13 @@
 
 #include <chrono>
 #include <cstdint>
+#include <vector>
 
 #include <QTest>
 
 // The long form of a test, for ./dev soak: it goes on for ENGAWA_SOAK_SECONDS, round after round, each with seeds of its
-// own. Where that is not set the rounds are those of the short form, and there are ENGAWA_SOAK_ROUNDS of them, or one.
+// own. Where that is not set the rounds are those of the short form, and there are ENGAWA_SOAK_ROUNDS of them, or one. From
+// the second round on only the functions that asked for the round's seed are called: the others would do the same again.
 
 inline std::chrono::seconds soakTime()
 {
@@ -26,7 +28,11 @@ inline quint64 soakRounds()
 // Which round the current test is in, from 0.
 inline std::uint64_t soakRound()
 {
-    return QTest::testObject()->property("soakRound").toULongLong();
+    QObject *test = QTest::testObject();
+    QByteArrayList seeded = test->property("seededFunctions").value<QByteArrayList>();
+    if (const QByteArray function = QTest::currentTestFunction(); !seeded.contains(function))
+        test->setProperty("seededFunctions", QVariant::fromValue(seeded << function));
+    return test->property("soakRound").toULongLong();
 }
 
 // Rounds of a test until one fails, or there were enough and the time is over; one that has begun is played to its end.
@@ -34,12 +40,21 @@ template <class Test>
 int soaked(int argc, char *argv[])
 {
     const auto end = std::chrono::steady_clock::now() + soakTime();
+    std::vector<char *> words(argv, argv + argc);
+    QByteArrayList seeded;
     int failed = 0;
     quint64 round = 0;
     do {
         Test test;
         test.setProperty("soakRound", round++);
-        failed = QTest::qExec(&test, argc, argv);
+        failed = QTest::qExec(&test, static_cast<int>(words.size()), words.data());
+        if (round == 1 && argc == 1) { // else the functions are chosen already
+            seeded = test.property("seededFunctions").value<QByteArrayList>();
+            for (QByteArray &function : seeded)
+                words.push_back(function.data());
+            if (seeded.isEmpty())
+                break;
+        }
     } while (failed == 0 && (round < soakRounds() || std::chrono::steady_clock::now() < end));
     return failed;
 }
