@@ -50,21 +50,21 @@ int main(int argc, char *argv[])
     QStringList languages;
     for (const engawa::LanguageName &language : engawa::Languages::available())
         languages.append(language.code);
-    const auto wishes = engawa::readCommandLine(words, languages);
-    if (!wishes) {
-        std::fputs(qUtf8Printable(wishes.error().text), wishes.error().code == 0 ? stdout : stderr);
-        return wishes.error().code;
+    const auto options = engawa::readCommandLine(words, languages);
+    if (!options) {
+        std::fputs(qUtf8Printable(options.error().text), options.error().code == 0 ? stdout : stderr);
+        return options.error().code;
     }
 
     QApplication application(argc, argv);
     QGuiApplication::setDesktopFileName(QStringLiteral("engawa"));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     engawa::initDocks();
-    engawa::Program program(*wishes);
+    engawa::Program program(*options);
     QApplication::setWindowIcon(QIcon::fromTheme(
         QStringLiteral("engawa"), QIcon(program.library().resources() + QStringLiteral("/icons/engawa.svg"))));
     program.open();
-    if (!wishes->screenshot.isEmpty())
-        QTimer::singleShot(screenshotAfterMs, &program, [&] { takeScreenshot(program, wishes->screenshot); });
+    if (!options->screenshot.isEmpty())
+        QTimer::singleShot(screenshotAfterMs, &program, [&] { takeScreenshot(program, options->screenshot); });
     return QApplication::exec();
 }

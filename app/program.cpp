@@ -44,13 +44,13 @@ QStringList gamesWithTable()
 
 } // namespace
 
-Program::Program(const StartWishes &wishes, const Places &places, QObject *parent)
-    : QObject(parent), m_wishes(wishes), m_settings(places.settings), m_languages(m_settings),
+Program::Program(const StartOptions &options, const Places &places, QObject *parent)
+    : QObject(parent), m_options(options), m_settings(places.settings), m_languages(m_settings),
       m_faces(std::make_shared<FaceStore>()), m_tables(gamesWithTable()),
       m_library(std::make_unique<Library>(m_tables, places.library)),
       m_actions(std::make_unique<ActionList>(m_settings)), m_table(new QQuickWidget)
 {
-    m_settings.apply(wishes.settings);
+    m_settings.apply(options.settings);
     registerBundledFonts(m_library->resources() + QStringLiteral("/fonts"));
     m_look = std::make_unique<PaperLook>(m_settings, m_languages);
     m_match = std::make_unique<MatchController>(m_faces, m_settings,
@@ -111,7 +111,7 @@ Program::~Program()
 
 void Program::open()
 {
-    m_window->open(m_wishes.size);
+    m_window->open(m_options.size);
     m_table->setFocus();
     openFirst();
 }
@@ -119,19 +119,19 @@ void Program::open()
 // What was asked for, else the match that was left, else a game already dealt.
 void Program::openFirst()
 {
-    if (m_wishes.opens != StartWishes::Opens::Nothing) {
-        if (!m_library->openFile(m_wishes.path))
+    if (m_options.opens != StartOptions::Opens::Nothing) {
+        if (!m_library->openFile(m_options.path))
             say(m_library->problem());
         if (!m_match->isOpen() || m_library->form())
             page("showHome");
         return;
     }
     Problems problems;
-    if (!m_wishes.newGame.isEmpty() || m_library->unfinishedRecord().isEmpty()) {
-        const QString game = m_wishes.newGame.isEmpty() ? m_tables.front() : m_wishes.newGame;
+    if (!m_options.newGame.isEmpty() || m_library->unfinishedRecord().isEmpty()) {
+        const QString game = m_options.newGame.isEmpty() ? m_tables.front() : m_options.newGame;
         std::optional<Prepared> prepared = m_library->prepared(game, problems);
-        if (prepared && m_wishes.seed)
-            prepared->opening.seed = *m_wishes.seed;
+        if (prepared && m_options.seed)
+            prepared->opening.seed = *m_options.seed;
         return start(prepared, problems);
     }
     openRecord(m_library->unfinishedRecord());
@@ -177,8 +177,8 @@ void Program::connectCommands()
     on(command::copySeed, [this] { QGuiApplication::clipboard()->setText(m_match->seedText()); });
     on(command::pauseBots, [this] { m_match->setPaused(!m_match->paused()); });
     on(command::stepBots, [this] { m_match->step(); });
-    on(command::undo, [this] { stepsInHand() ? stepsInHand()->undo() : m_match->undo(); });
-    on(command::redo, [this] { stepsInHand() ? stepsInHand()->redo() : m_match->redo(); });
+    on(command::undo, [this] { activeUndoStack() ? activeUndoStack()->undo() : m_match->undo(); });
+    on(command::redo, [this] { activeUndoStack() ? activeUndoStack()->redo() : m_match->redo(); });
     on(command::moves, [this] { page("showMoves"); });
     on(command::rules, [this] { page("showRules"); });
     on(command::previousMove, [this] { m_match->showMove(m_match->replayPosition() - 1); });
@@ -292,7 +292,7 @@ void Program::showState()
     if (!m_window)
         return;
     const bool open = m_match->isOpen();
-    const QUndoStack *steps = stepsInHand();
+    const QUndoStack *steps = activeUndoStack();
     m_actions->setSubject(command::undo, steps ? steps->undoText() : m_match->undoText());
     m_actions->setSubject(command::redo, steps ? steps->redoText() : m_match->redoText());
     m_actions->at(command::undo)->setEnabled(steps ? steps->canUndo() : m_match->canUndo() || m_match->selecting());

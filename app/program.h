@@ -37,10 +37,10 @@ public:
         LibraryPlaces library;
     };
 
-    Program(const StartWishes &wishes, const Places &places = {}, QObject *parent = nullptr);
+    Program(const StartOptions &options, const Places &places = {}, QObject *parent = nullptr);
     ~Program() override;
 
-    void open(); // shows the window on what the wishes ask for
+    void open(); // shows the window on what the options ask for
     void savePicture(const QString &path); // of the table
 
     MatchController &match() { return *m_match; }
@@ -65,7 +65,7 @@ private:
     void openReports();
     void report(int note);
     bool mayLeave(); // the match: nothing unsaved stays behind
-    QUndoStack *stepsInHand() const; // what undo means now; nothing: the moves of the match
+    QUndoStack *activeUndoStack() const; // what undo means now; nothing: the moves of the match
     void start(const std::optional<Prepared> &prepared, const Problems &problems);
     void openRecord(const QString &path);
     void openRecord(const QString &path, const QString &record);
@@ -79,7 +79,7 @@ private:
     void say(const QString &sentence); // to the person, over the table
     void page(const char *function); // of the root item
 
-    StartWishes m_wishes;
+    StartOptions m_options;
     Settings m_settings;
     Languages m_languages;
     std::shared_ptr<FaceStore> m_faces;

@@ -66,7 +66,7 @@ void Program::addPositionEditor()
     });
 }
 
-QUndoStack *Program::stepsInHand() const
+QUndoStack *Program::activeUndoStack() const
 {
     if (m_position && m_position->isEditing())
         return &m_position->steps();

@@ -6,7 +6,7 @@
 #include <QRandomGenerator>
 
 #include "core/base/chance.h"
-#include "core/match/formula_words.h"
+#include "core/game/formula_words.h"
 
 namespace engawa {
 

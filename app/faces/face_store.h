@@ -8,7 +8,7 @@
 
 #include <QString>
 
-#include "core/match/game.h"
+#include "core/game/game.h"
 #include "core/pack/face.h"
 
 namespace engawa {

@@ -47,7 +47,7 @@ public:
             return m_program.exit(asked);
         } catch (const CLI::ParseError &error) {
             return refuse(error.what());
-        } catch (const WrongWords &error) {
+        } catch (const UsageError &error) {
             return refuse(error.what());
         }
     }
@@ -72,7 +72,7 @@ private:
         if (word.starts_with('-') || std::ranges::contains(known, word))
             return;
         const std::string meant = nearest(word, known);
-        throw WrongWords((word.empty() ? "a verb is missing" : "there is no verb “" + word + "”") + ", expected "
+        throw UsageError((word.empty() ? "a verb is missing" : "there is no verb “" + word + "”") + ", expected "
                          + listed(known) + (meant.empty() ? "" : "; did you mean “" + meant + "”?"));
     }
 

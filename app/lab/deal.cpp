@@ -32,12 +32,12 @@ void place(Problems &problems, const std::string &file, const Lines &lines)
 std::vector<SeatInfo> seatsFrom(const std::vector<std::string> &names, int players)
 {
     if (std::ssize(names) > players)
-        throw WrongWords("there are " + std::to_string(names.size()) + " names, expected at most "
+        throw UsageError("there are " + std::to_string(names.size()) + " names, expected at most "
                          + std::to_string(players));
     std::vector<SeatInfo> seats(static_cast<std::size_t>(players), {"", "human"});
     for (std::size_t i = 0; i < names.size(); ++i) {
         if (illFormedUtf8(names[i]) != std::string::npos)
-            throw WrongWords("a name is not UTF-8");
+            throw UsageError("a name is not UTF-8");
         seats[i].name = names[i];
     }
     return seats;

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <ostream>
 
-#include "core/match/rulebook.h"
+#include "core/game/rulebook.h"
 
 namespace engawa::lab {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/base/problem.h"
-#include "core/match/game.h"
+#include "core/game/game.h"
 
 // How things look on a terminal.
 namespace engawa::lab {

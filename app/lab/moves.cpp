@@ -43,7 +43,7 @@ int play(const Common &common, const MoveWords &words)
 {
     const std::vector<std::string> moves = separated(words.moves);
     if (moves.empty())
-        throw WrongWords("there is no move in these words");
+        throw UsageError("there is no move in these words");
     return playOn(common, words.record, moves.size(), [&moves](Playing &playing) {
         return std::ranges::all_of(moves, [&playing](const std::string &move) { return playing.play(move); });
     });

@@ -3,7 +3,7 @@
 #include "app/lab/layout.h"
 #include "app/lab/opened_record.h"
 #include "app/lab/shelf.h"
-#include "core/match/receipt.h"
+#include "core/game/receipt.h"
 #include "core/pack/difference.h"
 
 namespace engawa::lab {

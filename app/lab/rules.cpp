@@ -1,4 +1,4 @@
-#include "core/match/rulebook.h"
+#include "core/game/rulebook.h"
 
 #include <algorithm>
 #include <iostream>

@@ -21,7 +21,7 @@ Setup setupFrom(const SetupWords &words, int starter, const Data &data)
     std::string sentences;
     for (const Problem &problem : problems)
         sentences += (sentences.empty() ? "" : "; ") + sentence(problem);
-    throw WrongWords(sentences);
+    throw UsageError(sentences);
 }
 
 std::vector<std::string> botsFor(const std::vector<std::string> &words, int seats)
@@ -29,13 +29,13 @@ std::vector<std::string> botsFor(const std::vector<std::string> &words, int seat
     const std::vector<std::string> known(botNames().begin(), botNames().end());
     for (const std::string &word : words)
         if (!std::ranges::contains(known, word))
-            throw WrongWords("there is no bot “" + word + "”, expected " + listed(known));
+            throw UsageError("there is no bot “" + word + "”, expected " + listed(known));
     if (words.empty())
         return std::vector<std::string>(static_cast<std::size_t>(seats), known.front());
     if (words.size() == 1)
         return std::vector<std::string>(static_cast<std::size_t>(seats), words.front());
     if (std::ssize(words) != seats)
-        throw WrongWords("there are " + std::to_string(words.size()) + " bots, expected one, or one for each of "
+        throw UsageError("there are " + std::to_string(words.size()) + " bots, expected one, or one for each of "
                          + std::to_string(seats) + " seats");
     return words;
 }

@@ -4,14 +4,14 @@
 #include <vector>
 
 #include "app/lab/verbs.h"
-#include "core/match/setup.h"
+#include "core/game/setup.h"
 
 namespace engawa::lab {
 
-// The setup that the words ask for, completed from the pack. Throws WrongWords.
+// The setup that the words ask for, completed from the pack. Throws UsageError.
 Setup setupFrom(const SetupWords &words, int starter, const Data &data);
 
-// A bot for each of the seats. Throws WrongWords.
+// A bot for each of the seats. Throws UsageError.
 std::vector<std::string> botsFor(const std::vector<std::string> &words, int seats);
 
 int threadsFor(const BotWords &words);

@@ -69,7 +69,7 @@ fs::path Shelf::packFolder(const std::string &word) const
     std::error_code error;
     if (fs::is_directory(word, error))
         return word;
-    throw WrongWords("there is no game “" + word + "”, expected " + listed(known) + ", or the folder of a pack"
+    throw UsageError("there is no game “" + word + "”, expected " + listed(known) + ", or the folder of a pack"
                      + suggestion(word, known));
 }
 
@@ -89,7 +89,7 @@ std::optional<Variant> Shelf::variant(const std::string &word, const std::string
             return std::move(variant);
         known.push_back(variant.id);
     }
-    throw WrongWords("there is no variant “" + word + "” of " + base + ", expected "
+    throw UsageError("there is no variant “" + word + "” of " + base + ", expected "
                      + (known.empty() ? "" : listed(known) + ", or ") + "the file of one" + suggestion(word, known));
 }
 

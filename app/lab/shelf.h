@@ -23,14 +23,14 @@ public:
     std::vector<std::string> packs() const; // ids of the bundled ones
     std::vector<Variant> variants() const; // the bundled ones that can be read
 
-    // The folder of a bundled pack, or of one anywhere. Throws WrongWords.
+    // The folder of a bundled pack, or of one anywhere. Throws UsageError.
     std::filesystem::path packFolder(const std::string &word) const;
     std::optional<Variant> variant(const std::string &word, const std::string &base, Problems &problems) const;
 
     // For the header of a record; `data` are those of the game that was made of the words.
     std::vector<std::string> variantNames(const GameWords &words, const Data &data) const;
 
-    // A pack with its variants on top. Throws WrongWords for a game or variant that isn't there.
+    // A pack with its variants on top. Throws UsageError for a game or variant that isn't there.
     std::optional<Data> data(const GameWords &words, Problems &problems) const;
     std::optional<Data> withVariants(Data data, const std::vector<std::string> &variants, Problems &problems) const;
     // The same compiled; prints the problems.

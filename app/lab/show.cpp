@@ -4,7 +4,7 @@
 #include "app/lab/layout.h"
 #include "app/lab/opened_record.h"
 #include "app/lab/shelf.h"
-#include "core/match/scene.h"
+#include "core/game/scene.h"
 
 namespace engawa::lab {
 
@@ -148,7 +148,7 @@ int show(const Common &common, const ShowWords &words)
         return Faulty;
     const int players = opened->match.opening().setup.players;
     if (words.seat && (*words.seat < 0 || *words.seat >= players))
-        throw WrongWords("there is no seat " + std::to_string(*words.seat) + ", expected 0 to "
+        throw UsageError("there is no seat " + std::to_string(*words.seat) + ", expected 0 to "
                          + std::to_string(players - 1));
     const auto seat = words.seat ? std::optional(static_cast<Seat>(*words.seat)) : std::nullopt;
     if (common.json)

@@ -88,7 +88,7 @@ void output(const Common &common, const Results &results)
 int keep(const Simulation &simulation, const std::vector<std::string> &variants, std::int64_t number)
 {
     if (number > simulation.games)
-        throw WrongWords("there is no game " + std::to_string(number) + ", expected 1 to "
+        throw UsageError("there is no game " + std::to_string(number) + ", expected 1 to "
                          + std::to_string(simulation.games));
     Opening opening;
     opening.setup = simulation.setup;
@@ -118,7 +118,7 @@ int simulate(const Common &common, const SimulateWords &words)
 {
     const auto shard = shardNamed(words.shard);
     if (!shard)
-        throw WrongWords("“" + words.shard + "” is not a shard, expected I/N with I from 1 to N, and N at most "
+        throw UsageError("“" + words.shard + "” is not a shard, expected I/N with I from 1 to N, and N at most "
                          + std::to_string(Shard::most));
     const auto shelf = Shelf::open(common);
     const GamePtr game = shelf ? shelf->game(words.game) : nullptr;

@@ -17,7 +17,7 @@ enum Exit : int {
 };
 
 // Words that mean nothing here; the program answers with its usage and Misused.
-class WrongWords : public std::runtime_error
+class UsageError : public std::runtime_error
 {
 public:
     using std::runtime_error::runtime_error;

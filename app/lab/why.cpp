@@ -69,7 +69,7 @@ int why(const Common &common, const MoveWords &words)
 {
     const std::vector<std::string> moves = separated(words.moves);
     if (moves.size() != 1)
-        throw WrongWords("there are " + std::to_string(moves.size()) + " moves, expected one");
+        throw UsageError("there are " + std::to_string(moves.size()) + " moves, expected one");
     const auto shelf = Shelf::open(common);
     const auto opened = shelf ? openedRecord(*shelf, words.record) : std::nullopt;
     if (!opened)

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "app/library/kept_games.h"
+#include "app/library/compiler_cache.h"
 #include "core/pack/variant.h"
 
 namespace engawa {
@@ -57,7 +57,7 @@ public:
     // The pack with these variants on top, in the order of the shelf; unknown keys are left out.
     Data withVariants(const ShelvedPack &pack, const std::vector<std::string> &keys, Problems &problems) const;
     GamePtr compile(const Data &data, Problems &problems) const { return m_games.compile(data, nullptr, problems); }
-    const KeptGames &games() const { return m_games; }
+    const CompilerCache &games() const { return m_games; }
 
 private:
     PackShelf(std::filesystem::path resources, std::vector<std::string> games, Schemas schemas)
@@ -71,7 +71,7 @@ private:
 
     std::filesystem::path m_resources;
     std::vector<std::string> m_known;
-    KeptGames m_games;
+    CompilerCache m_games;
     std::vector<ShelvedPack> m_packs;
     std::vector<ShelvedVariant> m_variants;
 };

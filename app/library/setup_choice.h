@@ -3,7 +3,7 @@
 #include <QSettings>
 #include <QStringList>
 
-#include "core/match/setup.h"
+#include "core/game/setup.h"
 
 namespace engawa {
 

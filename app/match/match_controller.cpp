@@ -257,8 +257,8 @@ void MatchController::cancel()
 
 void MatchController::playMove(int move)
 {
-    if (m_match && move >= 0 && move < static_cast<int>(m_legal.size()) && !replaying())
-        play(m_legal[static_cast<std::size_t>(move)]);
+    if (m_match && move >= 0 && move < static_cast<int>(m_scene.legal.size()) && !replaying())
+        play(m_scene.legal[static_cast<std::size_t>(move)]);
 }
 
 void MatchController::play(Move move)

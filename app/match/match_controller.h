@@ -301,7 +301,6 @@ private:
 
     TableGuest *m_guest = nullptr;
     Scene m_scene;
-    std::vector<Move> m_legal; // of the scene
     MoveChooser m_chooser;
     Seat m_viewer = nobody;
     Seat m_curtain = nobody;

@@ -88,7 +88,7 @@ QStringList MatchController::helpOf(int move) const
     std::array<Scene, 2> then;
     for (std::size_t deal = 0; deal < then.size(); ++deal) {
         State after = game.redeal(shownState(), m_viewer, deal);
-        game.apply(after, m_legal[static_cast<std::size_t>(move)]);
+        game.apply(after, m_scene.legal[static_cast<std::size_t>(move)]);
         then[deal] = game.scene(after, m_viewer);
     }
     const auto badgeIn = [](const Scene &scene, const Piece &piece) {

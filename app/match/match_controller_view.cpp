@@ -135,15 +135,9 @@ void MatchController::showScene()
 {
     const Node &node = shownNode();
     m_scene = m_guest ? m_guest->scene() : node.game->scene(node.state, m_viewer);
-    m_legal.clear();
-    if (!m_scene.moves.empty()) {
-        MoveList legal;
-        node.game->legal(node.state, legal);
-        m_legal.assign(legal.begin(), legal.end());
-    }
     if (replaying()) { // looking, not playing
+        m_scene.legal.clear();
         m_scene.moves.clear();
-        m_legal.clear();
         for (Piece &piece : m_scene.pieces)
             piece.moves.clear();
     }
@@ -180,7 +174,7 @@ void MatchController::showScene()
 QString MatchController::labelOf(int move) const
 {
     const Node &node = shownNode();
-    return m_words.say(*node.game, node.game->label(node.state, m_legal[static_cast<std::size_t>(move)]));
+    return m_words.say(*node.game, node.game->label(node.state, m_scene.legal[static_cast<std::size_t>(move)]));
 }
 
 PieceRow MatchController::rowFor(const Piece &piece) const
@@ -216,7 +210,7 @@ PieceRow MatchController::rowFor(const Piece &piece) const
         description.append(m_words.say(game, "zone." + place));
     if ((row.owner >= 0 || row.owner == rival) && row.owner != m_viewer)
         description.append(m_words.seatName(static_cast<Seat>(row.owner)));
-    if (const int move = m_legal.empty() || m_guest ? -1 : m_chooser.leadsTo(piece.id); move >= 0)
+    if (const int move = m_scene.legal.empty() || m_guest ? -1 : m_chooser.leadsTo(piece.id); move >= 0)
         row.leadsTo = labelOf(move);
     if (!row.leadsTo.isEmpty())
         description.append(row.leadsTo);
@@ -254,7 +248,7 @@ void MatchController::showPieces()
 void MatchController::showChoices()
 {
     std::vector<MoveRow> all;
-    for (int move = 0; move < static_cast<int>(m_legal.size()); ++move)
+    for (int move = 0; move < static_cast<int>(m_scene.legal.size()); ++move)
         all.push_back(
             {move, labelOf(move), QString::fromStdString(m_scene.moves[static_cast<std::size_t>(move)]), {}, false});
     std::vector<MoveRow> choices;
@@ -262,7 +256,7 @@ void MatchController::showChoices()
                                      : isOnField(m_scene, m_chooser) ? std::vector<int>()
                                                                      : m_chooser.open();
     // Where pieces lead on and nothing is begun, a button means to do without them.
-    const bool leadsOn = selecting() || offered.size() == m_legal.size() || !shownGame().wholeDecision(shownState());
+    const bool leadsOn = selecting() || offered.size() == m_scene.legal.size() || !shownGame().wholeDecision(shownState());
     if (offered.size() <= mostChoices)
         for (const int move : offered) {
             choices.push_back(all[static_cast<std::size_t>(move)]);

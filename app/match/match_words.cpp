@@ -2,7 +2,7 @@
 
 #include <charconv>
 
-#include "core/match/rulebook.h"
+#include "core/game/rulebook.h"
 
 namespace engawa {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/match/scene.h"
+#include "core/game/scene.h"
 
 namespace engawa {
 

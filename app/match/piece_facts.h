@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "core/match/game.h"
+#include "core/game/game.h"
 
 namespace engawa {
 

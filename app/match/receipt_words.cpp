@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-#include "core/match/receipt.h"
+#include "core/game/receipt.h"
 #include "editor/places/place_words.h"
 #include "editor/places/read_pack.h"
 

@@ -3,7 +3,7 @@
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
-#include "core/match/game.h"
+#include "core/game/game.h"
 
 namespace engawa {
 

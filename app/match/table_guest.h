@@ -4,7 +4,7 @@
 
 #include <QString>
 
-#include "core/match/scene.h"
+#include "core/game/scene.h"
 
 namespace engawa {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
-#include "core/match/name_parts.h"
+#include "core/game/name_parts.h"
 
 namespace engawa {
 

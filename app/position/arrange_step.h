@@ -5,7 +5,7 @@
 
 #include <QUndoCommand>
 
-#include "core/match/state.h"
+#include "core/game/state.h"
 
 namespace engawa {
 

@@ -9,7 +9,7 @@
 
 #include "app/match/match_controller.h"
 #include "app/match/match_words.h"
-#include "core/match/arrangement.h"
+#include "core/game/arrangement.h"
 
 namespace engawa {
 

@@ -29,12 +29,12 @@ class CommandLine
 public:
     CommandLine();
 
-    std::expected<StartWishes, EndsWith> read(const QStringList &words, const QStringList &languages);
+    std::expected<StartOptions, EndsWith> read(const QStringList &words, const QStringList &languages);
 
 private:
     QString help() const;
-    StartWishes wishes(const QStringList &languages) const;
-    void readFile(const QString &word, StartWishes &wishes) const;
+    StartOptions startOptions(const QStringList &languages) const;
+    void readFile(const QString &word, StartOptions &options) const;
     static QSize size(const QString &word);
     static int textScale(const QString &word);
     static Settings::Theme theme(const QString &word);
@@ -80,7 +80,7 @@ QStringList withoutQtWords(const QStringList &words)
     return ours;
 }
 
-std::expected<StartWishes, EndsWith> CommandLine::read(const QStringList &words, const QStringList &languages)
+std::expected<StartOptions, EndsWith> CommandLine::read(const QStringList &words, const QStringList &languages)
 {
     const auto wrong = [](const QString &sentence) {
         return std::unexpected(EndsWith{program + u": "_s + sentence + u'\n', 2});
@@ -92,7 +92,7 @@ std::expected<StartWishes, EndsWith> CommandLine::read(const QStringList &words,
     if (m_parser.isSet(m_version))
         return std::unexpected(EndsWith{program + u' ' + QStringLiteral(ENGAWA_VERSION) + u'\n', 0});
     try {
-        return wishes(languages);
+        return startOptions(languages);
     } catch (const WrongWord &word) {
         return wrong(word.sentence);
     }
@@ -106,55 +106,55 @@ QString CommandLine::help() const
     return text.left(from) + program + text.mid(to);
 }
 
-StartWishes CommandLine::wishes(const QStringList &languages) const
+StartOptions CommandLine::startOptions(const QStringList &languages) const
 {
-    StartWishes wishes;
+    StartOptions options;
     const QStringList files = m_parser.positionalArguments();
     if (files.size() > 1)
         throw WrongWord{tr("One file at a time; there are %n.", nullptr, static_cast<int>(files.size()))};
     if (!files.isEmpty())
-        readFile(files.first(), wishes);
-    wishes.newGame = m_parser.value(m_new);
-    if (m_parser.isSet(m_new) && wishes.newGame.isEmpty())
+        readFile(files.first(), options);
+    options.newGame = m_parser.value(m_new);
+    if (m_parser.isSet(m_new) && options.newGame.isEmpty())
         throw WrongWord{tr("--new needs the name of a game.")};
-    if (m_parser.isSet(m_new) && (wishes.opens == StartWishes::Opens::Record))
+    if (m_parser.isSet(m_new) && (options.opens == StartOptions::Opens::Record))
         throw WrongWord{tr("Either --new or a record, not both.")};
     if (m_parser.isSet(m_seed))
-        wishes.seed = seed(m_parser.value(m_seed));
+        options.seed = seed(m_parser.value(m_seed));
     if (m_parser.isSet(m_screenshot))
-        wishes.screenshot = picture(m_parser.value(m_screenshot));
+        options.screenshot = picture(m_parser.value(m_screenshot));
     if (m_parser.isSet(m_size))
-        wishes.size = size(m_parser.value(m_size));
+        options.size = size(m_parser.value(m_size));
     if (m_parser.isSet(m_theme))
-        wishes.settings.theme = theme(m_parser.value(m_theme));
+        options.settings.theme = theme(m_parser.value(m_theme));
     if (m_parser.isSet(m_textScale))
-        wishes.settings.textScale = textScale(m_parser.value(m_textScale));
+        options.settings.textScale = textScale(m_parser.value(m_textScale));
     if (m_parser.isSet(m_language)) {
-        wishes.settings.language = m_parser.value(m_language);
-        if (!languages.contains(*wishes.settings.language))
+        options.settings.language = m_parser.value(m_language);
+        if (!languages.contains(*options.settings.language))
             throw WrongWord{tr("There is no language “%1”, expected one of %2.")
-                                .arg(*wishes.settings.language, languages.join(u", "_s))};
+                                .arg(*options.settings.language, languages.join(u", "_s))};
     }
-    return wishes;
+    return options;
 }
 
-void CommandLine::readFile(const QString &word, StartWishes &wishes) const
+void CommandLine::readFile(const QString &word, StartOptions &options) const
 {
     const QFileInfo file(word);
     if (!file.exists())
         throw WrongWord{tr("There is no file “%1”.").arg(word)};
-    wishes.path = file.absoluteFilePath();
+    options.path = file.absoluteFilePath();
     if (file.isDir()) {
-        if (!QFileInfo(QDir(wishes.path), u"pack.json"_s).isFile())
+        if (!QFileInfo(QDir(options.path), u"pack.json"_s).isFile())
             throw WrongWord{tr("The folder “%1” holds no pack: it has no pack.json.").arg(word)};
-        wishes.opens = StartWishes::Opens::Pack;
+        options.opens = StartOptions::Opens::Pack;
     } else if (file.fileName() == "pack.json"_L1) {
-        wishes.opens = StartWishes::Opens::Pack;
-        wishes.path = file.absolutePath();
+        options.opens = StartOptions::Opens::Pack;
+        options.path = file.absolutePath();
     } else if (file.suffix().compare("jsonl"_L1, Qt::CaseInsensitive) == 0) {
-        wishes.opens = StartWishes::Opens::Record;
+        options.opens = StartOptions::Opens::Record;
     } else if (file.suffix().compare("json"_L1, Qt::CaseInsensitive) == 0) {
-        wishes.opens = StartWishes::Opens::Variant;
+        options.opens = StartOptions::Opens::Variant;
     } else {
         throw WrongWord{
             tr("“%1” is neither a record (.jsonl) nor a variant (.json) nor the folder of a pack.").arg(word)};
@@ -220,7 +220,7 @@ QString CommandLine::picture(const QString &word)
 
 } // namespace
 
-std::expected<StartWishes, EndsWith> readCommandLine(const QStringList &words, const QStringList &languages)
+std::expected<StartOptions, EndsWith> readCommandLine(const QStringList &words, const QStringList &languages)
 {
     return CommandLine().read(words, languages);
 }

@@ -11,7 +11,7 @@
 namespace engawa {
 
 // What the program was started for.
-struct StartWishes
+struct StartOptions
 {
     enum class Opens { Nothing, Record, Variant, Pack };
 
@@ -33,6 +33,6 @@ struct EndsWith
 
 // Reads the words after the program's name. Needs no application object, so that it answers without a display. Words
 // for Qt itself (-platform, -style …) are passed over.
-std::expected<StartWishes, EndsWith> readCommandLine(const QStringList &words, const QStringList &languages);
+std::expected<StartOptions, EndsWith> readCommandLine(const QStringList &words, const QStringList &languages);
 
 } // namespace engawa

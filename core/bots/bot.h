@@ -5,7 +5,7 @@
 #include <span>
 #include <string_view>
 
-#include "core/match/game.h"
+#include "core/game/game.h"
 
 namespace engawa {
 

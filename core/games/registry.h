@@ -3,8 +3,8 @@
 #include <span>
 #include <string_view>
 
-#include "core/match/compile.h"
-#include "core/match/game.h"
+#include "core/game/compile.h"
+#include "core/game/game.h"
 
 namespace engawa {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/bots/bot.h"
-#include "core/match/game.h"
+#include "core/game/game.h"
 
 namespace engawa {
 

@@ -11,7 +11,7 @@
 #include "core/base/problem.h"
 #include "core/lab/playout.h"
 #include "core/lab/shard.h"
-#include "core/match/setup.h"
+#include "core/game/setup.h"
 
 namespace engawa {
 

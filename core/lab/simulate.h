@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/lab/results.h"
-#include "core/match/game.h"
+#include "core/game/game.h"
 
 namespace engawa {
 

@@ -4,7 +4,7 @@
 #include <format>
 
 #include "core/match/record.h"
-#include "core/match/rulebook.h"
+#include "core/game/rulebook.h"
 
 namespace engawa {
 

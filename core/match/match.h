@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "core/match/compile.h"
-#include "core/match/game.h"
+#include "core/game/compile.h"
+#include "core/game/game.h"
 #include "core/match/reload.h"
 
 namespace engawa {

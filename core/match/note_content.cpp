@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/match/state.h"
+#include "core/game/state.h"
 #include "core/pack/syntax.h"
 #include "core/pack/words.h"
 

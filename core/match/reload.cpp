@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "core/match/receipt.h"
+#include "core/game/receipt.h"
 #include "core/pack/read.h"
 
 namespace engawa {

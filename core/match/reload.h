@@ -2,8 +2,8 @@
 
 #include <optional>
 
-#include "core/match/compile.h"
-#include "core/match/game.h"
+#include "core/game/compile.h"
+#include "core/game/game.h"
 #include "core/pack/difference.h"
 
 namespace engawa {

@@ -69,7 +69,7 @@ public:
     {
         const std::size_t bad = illFormedUtf8(m_text);
         if (bad != std::string_view::npos) {
-            const Place place = placeOf(m_text, bad);
+            const TextPlace place = placeOf(m_text, bad);
             addAt(place.line, "encoding", {{"column", std::to_string(place.column)}});
             return false;
         }
@@ -128,7 +128,7 @@ public:
         const std::string_view message = error.what();
         // A word in the wrong place is told where it starts, a word that is wrong in itself where it goes wrong.
         const bool misplaced = message.contains("- unexpected");
-        const Place place =
+        const TextPlace place =
             placeOf(m_text, misplaced ? startOfWord(read, token) : read - std::min<std::size_t>(1, read));
         addAt(place.line, "syntax",
               {{"column", std::to_string(place.column)}, {"expected", std::string(expectedSyntax(message))}});

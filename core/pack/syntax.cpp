@@ -67,7 +67,7 @@ std::string_view startOf(std::string_view text, std::size_t bytes)
     return text.substr(0, bytes);
 }
 
-Place placeOf(std::string_view text, std::size_t offset)
+TextPlace placeOf(std::string_view text, std::size_t offset)
 {
     const std::string_view before = text.substr(0, offset);
     const std::size_t newline = before.rfind('\n');

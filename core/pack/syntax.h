@@ -14,11 +14,11 @@ std::size_t illFormedUtf8(std::string_view text);
 // The longest start of a well-formed text that has at most so many bytes and doesn't cut a character.
 std::string_view startOf(std::string_view text, std::size_t bytes);
 
-struct Place
+struct TextPlace
 {
     int line = 1;
     int column = 1; // in characters
 };
-Place placeOf(std::string_view text, std::size_t offset);
+TextPlace placeOf(std::string_view text, std::size_t offset);
 
 } // namespace engawa

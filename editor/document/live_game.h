@@ -3,7 +3,7 @@
 #include <QObject>
 #include <QStringList>
 
-#include "core/match/game.h"
+#include "core/game/game.h"
 
 namespace engawa {
 

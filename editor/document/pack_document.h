@@ -8,7 +8,7 @@
 #include <QString>
 #include <QUndoStack>
 
-#include "core/match/compile.h"
+#include "core/game/compile.h"
 #include "core/pack/difference.h"
 #include "core/pack/schema.h"
 #include "core/pack/variant.h"

@@ -6,7 +6,7 @@
 #include <QSize>
 #include <QString>
 
-#include "core/match/game.h"
+#include "core/game/game.h"
 
 namespace engawa {
 

@@ -5,7 +5,7 @@
 
 #include <QString>
 
-#include "core/match/game.h"
+#include "core/game/game.h"
 
 namespace engawa {
 

@@ -19,20 +19,20 @@ std::string joined(auto first, auto last)
 
 } // namespace
 
-std::optional<Place> placeOf(const Data &data, const Problem &problem)
+std::optional<DataPlace> placeOf(const Data &data, const Problem &problem)
 {
     if (data.files.contains(problem.file) || data.faces.contains(problem.file))
-        return Place{problem.file, problem.pointer};
+        return DataPlace{problem.file, problem.pointer};
     for (const auto &[file, path] : data.origins)
         if (path == problem.file)
-            return Place{file, problem.pointer};
+            return DataPlace{file, problem.pointer};
     const auto parts = pointerParts(problem.pointer);
     if (!parts || parts->size() < 2)
         return std::nullopt;
     if (parts->front() == "changes")
-        return Place{(*parts)[1], joined(parts->begin() + 2, parts->end())};
+        return DataPlace{(*parts)[1], joined(parts->begin() + 2, parts->end())};
     if (parts->front() == "faces")
-        return Place{"faces/" + (*parts)[1], {}};
+        return DataPlace{"faces/" + (*parts)[1], {}};
     return std::nullopt;
 }
 

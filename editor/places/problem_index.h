@@ -10,17 +10,17 @@
 namespace engawa {
 
 // A place of a pack: "cards.json" and "/pink_0/left".
-struct Place
+struct DataPlace
 {
     std::string file;
     std::string pointer;
 
-    auto operator<=>(const Place &) const = default;
+    auto operator<=>(const DataPlace &) const = default;
 };
 
 // Where in the data a problem is. A problem itself names what a person wrote: a path on the disk, or a place inside a
 // variant ("/changes/cards.json/pink_0"). Nothing for one that is about no file of the pack.
-std::optional<Place> placeOf(const Data &data, const Problem &problem);
+std::optional<DataPlace> placeOf(const Data &data, const Problem &problem);
 
 // Problems by their places.
 class ProblemIndex
@@ -33,7 +33,7 @@ public:
     Problems within(const std::string &file, const std::string &pointer) const;    // there and below
 
 private:
-    std::map<Place, Problems> m_problems;
+    std::map<DataPlace, Problems> m_problems;
 };
 
 } // namespace engawa

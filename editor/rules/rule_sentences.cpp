@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/match/parameters.h"
+#include "core/game/parameters.h"
 #include "core/pack/message.h"
 
 namespace engawa {

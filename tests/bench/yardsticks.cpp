@@ -7,7 +7,7 @@
 #include <benchmark/benchmark.h>
 
 #include "core/base/chance.h"
-#include "core/match/state.h"
+#include "core/game/state.h"
 
 namespace engawa::bench {
 

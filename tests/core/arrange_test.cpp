@@ -1,6 +1,6 @@
 // Positions set up by hand: what must be true of every game.
 
-#include "core/match/arrangement.h"
+#include "core/game/arrangement.h"
 
 #include <set>
 

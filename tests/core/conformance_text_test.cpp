@@ -3,7 +3,7 @@
 
 #include <QTest>
 
-#include "core/match/rulebook.h"
+#include "core/game/rulebook.h"
 #include "tests/core/conformance.h"
 #include "tests/core/every_game.h"
 #include "tests/core/rapidcheck_qt.h"

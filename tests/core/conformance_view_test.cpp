@@ -163,6 +163,9 @@ void ConformanceViewTest::theSceneIsWhole()
                     for (const std::uint16_t move : piece.moves)
                         RC_ASSERT(move < scene.moves.size());
                 }
+                RC_ASSERT(scene.legal.size() == scene.moves.size());
+                for (std::size_t i = 0; i < scene.legal.size(); ++i)
+                    RC_ASSERT(game.notation(state, scene.legal[i]) == scene.moves[i]);
                 if (game.toAct(state) == seat)
                     RC_ASSERT(scene.moves == legalNotations(game, state));
                 else

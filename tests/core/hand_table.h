@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/match/arrangement.h"
+#include "core/game/arrangement.h"
 #include "tests/core/every_game.h"
 
 // A match of a bundled game between two decisions, set up by hand.

@@ -7,7 +7,7 @@
 #include <QTest>
 
 #include "core/match/match.h"
-#include "core/match/receipt.h"
+#include "core/game/receipt.h"
 #include "core/match/record.h"
 #include "core/match/reload.h"
 #include "core/pack/pointer.h"
@@ -19,7 +19,7 @@
 namespace engawa {
 
 // Where a value stands in a pack, and what its schema says about it. Valid as long as both.
-struct Place
+struct EditPlace
 {
     std::string file;
     std::string pointer;
@@ -47,7 +47,7 @@ public:
         }
     }
 
-    std::vector<Place> all;
+    std::vector<EditPlace> all;
     std::map<std::string, std::set<std::string>> formulas; // hint to texts
 
 private:
@@ -110,7 +110,7 @@ inline Json oneOf(const std::vector<Json> &values, std::uint64_t chance)
 }
 
 // Another value for a place that its schema allows; the same one where there is none.
-inline Json otherValue(const Data &data, const Places &places, const Place &place, std::uint64_t chance)
+inline Json otherValue(const Data &data, const Places &places, const EditPlace &place, std::uint64_t chance)
 {
     const Json &schema = place.schema;
     if (place.value.is_boolean())
@@ -146,8 +146,8 @@ inline Json otherValue(const Data &data, const Places &places, const Place &plac
 inline std::optional<Data> someEdit(const Data &data, std::uint64_t chance)
 {
     const Places places(data, compiler().schemas());
-    std::vector<const Place *> counts, texts, entries, plain;
-    for (const Place &place : places.all) {
+    std::vector<const EditPlace *> counts, texts, entries, plain;
+    for (const EditPlace &place : places.all) {
         if (place.pointer.ends_with("/count"))
             counts.push_back(&place);
         else if (place.file.starts_with("text/"))
@@ -157,24 +157,24 @@ inline std::optional<Data> someEdit(const Data &data, std::uint64_t chance)
         else if (!place.value.is_structured())
             plain.push_back(&place);
     }
-    const auto pick = [&](const std::vector<const Place *> &from) {
+    const auto pick = [&](const std::vector<const EditPlace *> &from) {
         return from.empty() ? nullptr : from[static_cast<std::size_t>((chance >> 8) % from.size())];
     };
     Problems problems;
-    const auto set = [&](const Place &place, const Json &value) {
+    const auto set = [&](const EditPlace &place, const Json &value) {
         return edited(data, place.file, place.pointer, value, problems);
     };
     const std::uint64_t more = draw(chance, 1, 1);
     const auto kind = chance % 16;
-    if (const Place *place = kind < 5 ? pick(counts) : nullptr)
+    if (const EditPlace *place = kind < 5 ? pick(counts) : nullptr)
         return set(*place, otherValue(data, places, *place, more));
-    if (const Place *place = kind == 5 ? pick(texts) : nullptr)
+    if (const EditPlace *place = kind == 5 ? pick(texts) : nullptr)
         return set(*place, otherValue(data, places, *place, more));
-    if (const Place *place = kind == 6 ? pick(entries) : nullptr)
+    if (const EditPlace *place = kind == 6 ? pick(entries) : nullptr)
         return set(*place, nullptr);
-    if (const Place *place = kind == 7 ? pick(entries) : nullptr)
+    if (const EditPlace *place = kind == 7 ? pick(entries) : nullptr)
         return edited(data, place->file, "/new_" + std::to_string(more % 1000), place->value, problems);
-    if (const Place *place = pick(plain)) {
+    if (const EditPlace *place = pick(plain)) {
         if (kind == 8 && place->optional)
             return set(*place, nullptr);
         return set(*place, otherValue(data, places, *place, more));

@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "core/match/match.h"
-#include "core/match/receipt.h"
+#include "core/game/receipt.h"
 #include "core/match/reload.h"
 #include "tests/core/every_game.h"
 #include "tests/core/rapidcheck_qt.h"
@@ -50,15 +50,15 @@ private:
 void ReloadCopyTest::addingAndRemovingACopyLeavesTheDeckAlone()
 {
     const Setting &setting = rowSetting();
-    std::vector<Place> counts;
-    for (const Place &place : Places(setting.game->data(), compiler().schemas()).all)
+    std::vector<EditPlace> counts;
+    for (const EditPlace &place : Places(setting.game->data(), compiler().schemas()).all)
         if (place.pointer.ends_with("/count"))
             counts.push_back(place);
     if (counts.empty())
         QSKIP("no table of this pack counts copies");
     holds(casesOf(120), [&] {
         const auto seed = *rc::gen::resize(100, rc::gen::arbitrary<std::uint64_t>());
-        const Place place = counts[*rc::gen::inRange<std::size_t>(0, counts.size())];
+        const EditPlace place = counts[*rc::gen::inRange<std::size_t>(0, counts.size())];
         const int count = place.value.get<int>();
         Written written(setting, seed);
         written.playOn(seed, *rc::gen::inRange(0, 40));
@@ -79,15 +79,15 @@ void ReloadCopyTest::addingAndRemovingACopyLeavesTheDeckAlone()
 void ReloadCopyTest::aNewCopyLiesWhereAFreshDealHasIt()
 {
     const Setting &setting = rowSetting();
-    std::vector<Place> counts;
-    for (const Place &place : Places(setting.game->data(), compiler().schemas()).all)
+    std::vector<EditPlace> counts;
+    for (const EditPlace &place : Places(setting.game->data(), compiler().schemas()).all)
         if (place.pointer.ends_with("/count"))
             counts.push_back(place);
     if (counts.empty())
         QSKIP("no table of this pack counts copies");
     holds(casesOf(120), [&] {
         const auto seed = *rc::gen::resize(100, rc::gen::arbitrary<std::uint64_t>());
-        const Place place = counts[*rc::gen::inRange<std::size_t>(0, counts.size())];
+        const EditPlace place = counts[*rc::gen::inRange<std::size_t>(0, counts.size())];
         Written written(setting, seed);
         const Receipt *receipt = written.edit(place.file, place.pointer, place.value.get<int>() + 2);
         RC_ASSERT((receipt != nullptr));

@@ -1,7 +1,7 @@
 #include <QTest>
 
 #include "core/match/match.h"
-#include "core/match/receipt.h"
+#include "core/game/receipt.h"
 #include "core/match/reload.h"
 #include "tests/core/every_game.h"
 #include "tests/core/rapidcheck_qt.h"
@@ -154,13 +154,13 @@ void ReloadEditTest::anEditThatDoesNotCompileChangesNothing()
 {
     const Setting &setting = rowSetting();
     const Places places(setting.game->data(), compiler().schemas());
-    std::vector<Place> typed;
-    for (const Place &place : places.all)
+    std::vector<EditPlace> typed;
+    for (const EditPlace &place : places.all)
         if (!place.value.is_structured() && !place.file.starts_with("text/"))
             typed.push_back(place);
     holds(casesOf(200), [&] {
         const auto seed = *rc::gen::resize(100, rc::gen::arbitrary<std::uint64_t>());
-        const Place place = typed[*rc::gen::inRange<std::size_t>(0, typed.size())];
+        const EditPlace place = typed[*rc::gen::inRange<std::size_t>(0, typed.size())];
         Written written(setting, seed);
         written.playOn(seed, *rc::gen::inRange(0, 40));
         const std::string text = written.text;
@@ -188,8 +188,8 @@ void ReloadEditTest::manyNewCopiesNeverOverflow()
 {
     const Setting &setting = rowSetting();
     Written written(setting, 17);
-    std::vector<Place> counts;
-    for (const Place &place : Places(setting.game->data(), compiler().schemas()).all)
+    std::vector<EditPlace> counts;
+    for (const EditPlace &place : Places(setting.game->data(), compiler().schemas()).all)
         if (place.pointer.ends_with("/count"))
             counts.push_back(place);
     if (counts.empty())

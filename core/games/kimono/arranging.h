@@ -2,8 +2,8 @@
 
 #include "core/games/kimono/album.h"
 #include "core/games/kimono/kimono.h"
-#include "core/match/arrangement_faults.h"
-#include "core/match/piece_lists.h"
+#include "core/game/arrangement_faults.h"
+#include "core/game/piece_lists.h"
 
 namespace engawa::kimono {
 

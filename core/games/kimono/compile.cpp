@@ -2,7 +2,7 @@
 
 #include "core/base/chance.h"
 #include "core/games/kimono/rules.h"
-#include "core/match/formula_words.h"
+#include "core/game/formula_words.h"
 
 namespace engawa::kimono {
 

@@ -2,7 +2,7 @@
 #include <cstdlib>
 
 #include "core/games/kimono/kimono.h"
-#include "core/match/event_sentence.h"
+#include "core/game/event_sentence.h"
 
 namespace engawa::kimono {
 

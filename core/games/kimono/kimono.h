@@ -2,12 +2,12 @@
 
 #include "core/games/kimono/play.h"
 #include "core/games/kimono/scoring.h"
-#include "core/match/adapted.h"
+#include "core/game/game_adapter.h"
 
-// What Adapted (core/match/adapted.h) asks of the game beyond play.h and scoring.h, and the game itself.
+// What GameAdapter (core/game/game_adapter.h) asks of the game beyond play.h and scoring.h, and the game itself.
 namespace engawa::kimono {
 
-using Kimono = Adapted<Rules, State>;
+using Kimono = GameAdapter<Rules, State>;
 
 std::span<const std::string_view> idsOfRules(const Rules &rules);
 std::string_view modeId(const Rules &rules, const State &state);

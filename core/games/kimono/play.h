@@ -3,9 +3,9 @@
 #include "core/games/kimono/rule_ids.h"
 #include "core/games/kimono/rules.h"
 #include "core/games/kimono/state.h"
-#include "core/match/event.h"
-#include "core/match/game.h"
-#include "core/match/move.h"
+#include "core/game/event.h"
+#include "core/game/game.h"
+#include "core/game/move.h"
 
 namespace engawa::kimono {
 

@@ -4,7 +4,7 @@
 #include "core/games/kimono/album.h"
 #include "core/games/kimono/kimono.h"
 #include "core/games/kimono/position_words.h"
-#include "core/match/position_reader.h"
+#include "core/game/position_reader.h"
 
 namespace engawa::kimono {
 

@@ -1,6 +1,6 @@
 #include "core/games/kimono/album.h"
 #include "core/games/kimono/kimono.h"
-#include "core/match/name_parts.h"
+#include "core/game/name_parts.h"
 
 // What to answer to a click that leads nowhere: the rule that forbids what it tries, else the one that tells what the piece
 // is for.

@@ -2,7 +2,7 @@
 
 #include "core/base/chance.h"
 #include "core/games/kimono/kimono.h"
-#include "core/match/receipt.h"
+#include "core/game/receipt.h"
 
 namespace engawa::kimono {
 

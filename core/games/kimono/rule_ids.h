@@ -3,7 +3,7 @@
 #include <array>
 #include <string_view>
 
-#include "core/match/event.h"
+#include "core/game/event.h"
 
 namespace engawa::kimono {
 

@@ -7,7 +7,7 @@
 
 #include "core/base/problem.h"
 #include "core/expr/book.h"
-#include "core/match/tie_break.h"
+#include "core/game/tie_break.h"
 #include "core/pack/data.h"
 
 namespace engawa::kimono {

@@ -51,6 +51,7 @@ private:
         if (seatToAct(m_rules, m_state) != m_seat)
             return;
         listLegal(m_rules, m_state, m_moves);
+        m_scene.legal.assign(m_moves.begin(), m_moves.end());
         for (const Move &legal : m_moves)
             m_scene.moves.push_back(notationOf(m_rules, m_state, legal));
     }

@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "core/games/leafus/leafus.h"
-#include "core/match/about_writer.h"
+#include "core/game/about_writer.h"
 
 namespace engawa::leafus {
 

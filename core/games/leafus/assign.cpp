@@ -35,7 +35,7 @@ Means with(const Rules &rules, const State &state, const Means &on, Action actio
 
 bool isEmptyWind(const Rules &rules, const Committed &on)
 {
-    return !rules.is.emptyWind && on.on(Action::Wind) > 0 && on.on(Action::Yellow) == 0;
+    return !rules.parameters.emptyWind && on.on(Action::Wind) > 0 && on.on(Action::Yellow) == 0;
 }
 
 // The actions that have as many dice as they may; the wind lifts that of Yellow.
@@ -64,25 +64,25 @@ Actions notReserved(const Rules &rules, const State &state)
 {
     if (!isForeign(state))
         return 0;
-    return only(Action::Reservation, !rules.is.reservedReservation) | only(Action::Heap, !rules.is.reservedHeaps);
+    return only(Action::Reservation, !rules.parameters.reservedReservation) | only(Action::Heap, !rules.parameters.reservedHeaps);
 }
 
 // Those that are not wished for.
 Actions notWished(const Rules &rules)
 {
-    return only(Action::Wind, !rules.is.wishedWind);
+    return only(Action::Wind, !rules.parameters.wishedWind);
 }
 
 // What forbids one more die, or a wish, for any action.
 RuleIndex checkDice(const Rules &rules, const State &state, const Committed &on, bool wished)
 {
     if (isForeign(state)) {
-        if (wished && !rules.is.reservedWishes)
+        if (wished && !rules.parameters.reservedWishes)
             return refused(Rule::ReserveWish);
         if (on.used + (wished ? 2 : 1) > active(state).charges)
             return refused(Rule::ReserveCharges);
     }
-    return wished && on.wishes >= rules.is.wishesMax ? refused(Rule::WishMost) : noRule;
+    return wished && on.wishes >= rules.parameters.wishesMax ? refused(Rule::WishMost) : noRule;
 }
 
 // Lines of one die, with the hexes that this turn crosses out before.
@@ -95,13 +95,13 @@ int linesGiven(const Rules &rules, const Sheet &sheet, const Committed &on)
 // Those that one more die could do nothing for.
 Actions vain(const Rules &rules, const State &state, const Means &on)
 {
-    if (rules.is.needlessActions)
+    if (rules.parameters.needlessActions)
         return 0;
     const Sheet &sheet = active(state);
     const auto isFull = [](int marks, const std::vector<Printed> &places) {
         return marks >= static_cast<int>(places.size());
     };
-    const int held = rules.is.reservationAdds ? sheet.charges : 0;
+    const int held = rules.parameters.reservationAdds ? sheet.charges : 0;
     return only(Action::Yellow, on.on(Action::Yellow) >= on.clear)
            | only(Action::Roots, linesGiven(rules, sheet, on) <= 0 || !hasLine(sheet))
            | only(Action::Reservation, isFull(held + on.on(Action::Reservation), rules.pencils))
@@ -131,7 +131,7 @@ Rule whyVain(Action action)
 // Those for which it is too late.
 Actions late(const Rules &rules, const State &state)
 {
-    return only(Action::Reservation, !rules.is.lastReservation && !rollFollows(rules, state));
+    return only(Action::Reservation, !rules.parameters.lastReservation && !rollFollows(rules, state));
 }
 
 bool isResolvable(const Rules &rules, const State &state, const Means &on)
@@ -155,9 +155,9 @@ bool staysResolvable(const Rules &rules, const State &state, const Means &on, co
 // come in the way of what lies there.
 Actions lookedAhead(const Rules &rules, const State &state, const Means &on, const Payment &payment)
 {
-    if (rules.is.needlessActions)
+    if (rules.parameters.needlessActions)
         return 0;
-    const Actions asked = active(state).takenBack < rules.is.takeBacks ? only(Action::Heap) : allActions;
+    const Actions asked = active(state).takenBack < rules.parameters.takeBacks ? only(Action::Heap) : allActions;
     return asked & ~only(Action::Heap, payment.isMade(1) && !isEmptyWind(rules, on));
 }
 
@@ -208,12 +208,12 @@ Means means(const Rules &rules, const State &state)
 
 int linesOf(const Rules &rules, const Sheet &sheet, int dice)
 {
-    return std::min((rules.is.linesBase + sheet.hexes) * dice, 255);
+    return std::min((rules.parameters.linesBase + sheet.hexes) * dice, 255);
 }
 
 int chargesAfter(const Rules &rules, int charges, int dice)
 {
-    return std::min((rules.is.reservationAdds ? charges : 0) + dice, static_cast<int>(rules.pencils.size()));
+    return std::min((rules.parameters.reservationAdds ? charges : 0) + dice, static_cast<int>(rules.pencils.size()));
 }
 
 bool rollFollows(const Rules &rules, const State &state)
@@ -224,7 +224,7 @@ bool rollFollows(const Rules &rules, const State &state)
         return last - sheetOf(state, seat).crosses - (underWay ? 1 : 0);
     };
     if (state.seats == 1)
-        return modeOf(rules, state).dummy && (turnsLeft(0) > 0 || (!isForeign(state) && rules.is.soloLastRoll));
+        return modeOf(rules, state).dummy && (turnsLeft(0) > 0 || (!isForeign(state) && rules.parameters.soloLastRoll));
     for (int seat = 0; seat < state.seats; ++seat)
         if (seat != state.seat && turnsLeft(seat) > 0)
             return true;
@@ -302,7 +302,7 @@ RuleIndex checkPair(const Rules &rules, const State &state, const Means &on, Act
 
 RuleIndex checkCommitted(const Rules &rules, const State &state, const Means &on)
 {
-    if (rules.is.needlessActions)
+    if (rules.parameters.needlessActions)
         return noRule;
     if (isEmptyWind(rules, on))
         return refused(Rule::WindEmpty);
@@ -311,7 +311,7 @@ RuleIndex checkCommitted(const Rules &rules, const State &state, const Means &on
 
 Actions returnable(const Rules &rules, const State &state, const Means &on)
 {
-    if (active(state).takenBack >= rules.is.takeBacks && (rules.is.needlessActions || isResolvable(rules, state, on)))
+    if (active(state).takenBack >= rules.parameters.takeBacks && (rules.parameters.needlessActions || isResolvable(rules, state, on)))
         return 0;
     return liftsLeaves(rules, state, on) ? on.held & ~only(Action::Wind) : on.held;
 }

@@ -52,7 +52,7 @@ inline Actions rolledActions(const Rules &rules, const State &state)
 
 inline bool isPair(const Rules &rules, int face, int other) // … for a wish
 {
-    return rules.is.wishPair == WishPair::Any || (rules.is.wishPair == WishPair::Equal) == (face == other);
+    return rules.parameters.wishPair == WishPair::Any || (rules.parameters.wishPair == WishPair::Equal) == (face == other);
 }
 
 // The actions that checkUse allows for the dice that lie free.
@@ -71,7 +71,7 @@ inline Actions valuesOpen(const Rules &rules, const State &state, int one, int o
     const int a = faceOf(state, one), b = faceOf(state, other);
     if (!isPair(rules, a, b))
         return 0;
-    const Actions present = rules.is.wishValue == WishValue::Missing ? rolledActions(rules, state) : 0;
+    const Actions present = rules.parameters.wishValue == WishValue::Missing ? rolledActions(rules, state) : 0;
     return allActions & ~(only(rules.actionOf(a)) | only(rules.actionOf(b)) | present);
 }
 

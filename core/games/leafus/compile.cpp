@@ -121,34 +121,34 @@ private:
     void compileParameters()
     {
         const auto parameter = [&](const char *id) -> const Json & { return *m_data.value("rules", id); };
-        Parameters &is = m_rules.is;
-        is.dice = parameter("dice");
-        is.wishValue = parameter("wish_value") == "any" ? WishValue::Any : WishValue::Missing;
-        is.wishPair = parameter("wish_pair") == "any"     ? WishPair::Any
+        Parameters &parameters = m_rules.parameters;
+        parameters.dice = parameter("dice");
+        parameters.wishValue = parameter("wish_value") == "any" ? WishValue::Any : WishValue::Missing;
+        parameters.wishPair = parameter("wish_pair") == "any"     ? WishPair::Any
                       : parameter("wish_pair") == "equal" ? WishPair::Equal
                                                           : WishPair::Different;
-        is.wishesMax = parameter("wishes_max");
-        is.wishedWind = parameter("wished_wind");
-        is.emptyWind = parameter("empty_wind");
-        is.needlessActions = parameter("needless_actions");
-        is.takeBacks = parameter("take_backs");
-        if (is.takeBacks < 0) // no limit
-            is.takeBacks = maxTakeBacks;
-        is.linesBase = parameter("lines_base");
-        is.fewerLines = parameter("fewer_lines");
-        is.touchingRoots = parameter("touching_roots");
-        is.rootsPerStart = parameter("roots_per_start");
-        is.onlyEndsScore = parameter("scored_nodes") == "ends";
-        is.heapPrices = {parameter("heap_price_1"), parameter("heap_price_2"), parameter("heap_price_3")};
-        is.heapPoints = parameter("heap_points");
-        is.reservationAdds = parameter("reservation_adds");
-        is.reservedLimits = parameter("reserved_limits");
-        is.reservedWishes = parameter("reserved_wishes");
-        is.reservedReservation = parameter("reserved_reservation");
-        is.reservedHeaps = parameter("reserved_heaps");
-        is.lastReservation = parameter("last_reservation");
-        is.soloLastRoll = parameter("solo_last_roll");
-        is.soloRanks = {parameter("solo_rank_1"), parameter("solo_rank_2"), parameter("solo_rank_3")};
+        parameters.wishesMax = parameter("wishes_max");
+        parameters.wishedWind = parameter("wished_wind");
+        parameters.emptyWind = parameter("empty_wind");
+        parameters.needlessActions = parameter("needless_actions");
+        parameters.takeBacks = parameter("take_backs");
+        if (parameters.takeBacks < 0) // no limit
+            parameters.takeBacks = maxTakeBacks;
+        parameters.linesBase = parameter("lines_base");
+        parameters.fewerLines = parameter("fewer_lines");
+        parameters.touchingRoots = parameter("touching_roots");
+        parameters.rootsPerStart = parameter("roots_per_start");
+        parameters.onlyEndsScore = parameter("scored_nodes") == "ends";
+        parameters.heapPrices = {parameter("heap_price_1"), parameter("heap_price_2"), parameter("heap_price_3")};
+        parameters.heapPoints = parameter("heap_points");
+        parameters.reservationAdds = parameter("reservation_adds");
+        parameters.reservedLimits = parameter("reserved_limits");
+        parameters.reservedWishes = parameter("reserved_wishes");
+        parameters.reservedReservation = parameter("reserved_reservation");
+        parameters.reservedHeaps = parameter("reserved_heaps");
+        parameters.lastReservation = parameter("last_reservation");
+        parameters.soloLastRoll = parameter("solo_last_roll");
+        parameters.soloRanks = {parameter("solo_rank_1"), parameter("solo_rank_2"), parameter("solo_rank_3")};
     }
 
     void report(const char *code, const std::string &file, const std::string &pointer, Problem::Arguments arguments)

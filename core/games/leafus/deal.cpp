@@ -15,7 +15,7 @@ constexpr std::uint64_t starterStream = 2;
 void roll(const Rules &rules, State &state)
 {
     state.dice.fill(0);
-    state.diceCount = static_cast<std::uint8_t>(rules.is.dice);
+    state.diceCount = static_cast<std::uint8_t>(rules.parameters.dice);
     for (std::uint64_t die = 0; die < state.diceCount; ++die)
         state.dice[die] = static_cast<std::uint8_t>(
             1 + below(draw(state.seed, diceStream, std::uint64_t{state.rolls} * maxDice + die), actionCount));

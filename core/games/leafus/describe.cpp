@@ -1,7 +1,7 @@
 #include <array>
 
 #include "core/games/leafus/leafus.h"
-#include "core/match/event_sentence.h"
+#include "core/game/event_sentence.h"
 
 namespace engawa::leafus {
 

@@ -5,12 +5,12 @@
 namespace engawa::leafus {
 
 Payment::Payment(const Rules &rules, const State &state, const Means &on)
-    : m_rules(rules), m_state(state), m_spare{on.lying, state.diceCount - on.used, rules.is.wishesMax - on.wishes},
+    : m_rules(rules), m_state(state), m_spare{on.lying, state.diceCount - on.used, rules.parameters.wishesMax - on.wishes},
       m_heaps(on.on(Action::Heap)), m_most(dearestDice), m_leaves(on.yellow), m_room(0), m_calm(maxLeaves)
 {
     if (isForeign(state)) {
         m_spare.dice = std::min(m_spare.dice, active(state).charges - on.used);
-        m_spare.wishes = rules.is.reservedWishes ? m_spare.wishes : 0;
+        m_spare.wishes = rules.parameters.reservedWishes ? m_spare.wishes : 0;
     }
     if (rules.of(Action::Yellow).order < rules.of(Action::Heap).order) {
         const int turning = std::min(on.on(Action::Yellow), on.clear);
@@ -80,9 +80,9 @@ bool Payment::isWishable(Action action, int wishes, DiceCount left) const
 {
     if (wishes == 0)
         return true;
-    if (action == Action::Wind && !m_rules.is.wishedWind)
+    if (action == Action::Wind && !m_rules.parameters.wishedWind)
         return false;
-    if (m_rules.is.wishValue == WishValue::Missing && rolledActions(m_rules, m_state) & only(action))
+    if (m_rules.parameters.wishValue == WishValue::Missing && rolledActions(m_rules, m_state) & only(action))
         return false;
     left.clear(action);
     return wishes <= pairs(left);
@@ -91,14 +91,14 @@ bool Payment::isWishable(Action action, int wishes, DiceCount left) const
 int Payment::pairs(DiceCount left) const
 {
     const int dice = left.sum();
-    if (m_rules.is.wishPair == WishPair::Any)
+    if (m_rules.parameters.wishPair == WishPair::Any)
         return dice / 2;
     int equal = 0, most = 0;
     for (const Action action : m_rules.order) {
         equal += left.of(action) / 2;
         most = std::max(most, left.of(action));
     }
-    return m_rules.is.wishPair == WishPair::Equal ? equal : std::min(dice / 2, dice - most);
+    return m_rules.parameters.wishPair == WishPair::Equal ? equal : std::min(dice / 2, dice - most);
 }
 
 } // namespace engawa::leafus

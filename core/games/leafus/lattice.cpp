@@ -66,7 +66,7 @@ void layLattice(Rules &rules)
         edge.crossings = crossing.count();
         crossing.set(static_cast<int>(i));
         edge.blocked.fill(crossing);
-        if (rules.is.touchingRoots)
+        if (rules.parameters.touchingRoots)
             continue;
         for (const std::uint16_t other : rules.edgesAt(edge.to))
             edge.blocked[0].set(other);

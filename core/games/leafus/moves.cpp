@@ -66,7 +66,7 @@ RuleIndex checkRoots(const Rules &rules, const State &state, Move tried)
 {
     const auto verb = static_cast<Verb>(tried.verb);
     if (verb == Verb::Stop)
-        return rules.is.fewerLines ? noRule : refused(Rule::RootsFewer);
+        return rules.parameters.fewerLines ? noRule : refused(Rule::RootsFewer);
     if (verb != Verb::Line)
         return refused(Rule::TurnOrder);
     if (tried.b < 0 || tried.b >= static_cast<int>(rules.edges.size()) || tried.c < 0 || tried.c > 1)
@@ -98,7 +98,7 @@ void listLegal(const Rules &rules, const State &state, MoveList &moves)
         moves.push(moveOf(line));
         return false;
     });
-    if (rules.is.fewerLines)
+    if (rules.parameters.fewerLines)
         moves.push(move(Verb::Stop));
 }
 

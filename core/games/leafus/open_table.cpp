@@ -4,10 +4,10 @@ namespace engawa::leafus {
 
 namespace {
 
-class Opening
+class OpenTableWriter
 {
 public:
-    Opening(const Rules &rules, const State &state)
+    OpenTableWriter(const Rules &rules, const State &state)
         : m_rules(rules), m_state(state), m_table{sceneFor(rules, state, nobody), {}}
     {
     }
@@ -88,7 +88,7 @@ private:
 
 OpenTable openTable(const Rules &rules, const State &state)
 {
-    return Opening(rules, state).table();
+    return OpenTableWriter(rules, state).table();
 }
 
 } // namespace engawa::leafus

@@ -6,8 +6,8 @@
 #include "core/games/leafus/roots.h"
 #include "core/games/leafus/rules.h"
 #include "core/games/leafus/state.h"
-#include "core/match/game.h"
-#include "core/match/move.h"
+#include "core/game/game.h"
+#include "core/game/move.h"
 
 namespace engawa::leafus {
 
@@ -91,7 +91,7 @@ bool hasUse(const Rules &rules, const State &state); // of the seat to act, some
 
 inline bool isLimited(const Rules &rules, const State &state) // by the limits of dice on one action
 {
-    return !isForeign(state) || rules.is.reservedLimits;
+    return !isForeign(state) || rules.parameters.reservedLimits;
 }
 
 // What the actions amount to.
@@ -104,7 +104,7 @@ int chargesAfter(const Rules &rules, int charges, int dice);
 inline constexpr int dearestDice = 3; // more dice make a heap no cheaper
 inline int heapPrice(const Rules &rules, int dice)
 {
-    return rules.is.heapPrices[static_cast<std::size_t>(std::clamp(dice, 1, dearestDice) - 1)];
+    return rules.parameters.heapPrices[static_cast<std::size_t>(std::clamp(dice, 1, dearestDice) - 1)];
 }
 bool rollFollows(const Rules &rules, const State &state); // somebody else's, that charges could be spent on
 

@@ -113,7 +113,7 @@ Json positionOf(const Rules &rules, const State &state, std::optional<Seat> seat
 std::span<const std::string_view> keysForBots(const Rules &rules)
 {
     static constexpr std::array<std::string_view, 2> keys{"needless", "taken_back"};
-    return std::span(keys).first(rules.is.takeBacks < maxTakeBacks ? 1 : 2);
+    return std::span(keys).first(rules.parameters.takeBacks < maxTakeBacks ? 1 : 2);
 }
 
 } // namespace engawa::leafus

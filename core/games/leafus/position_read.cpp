@@ -2,7 +2,7 @@
 
 #include "core/games/leafus/leafus.h"
 #include "core/games/leafus/position_words.h"
-#include "core/match/position_reader.h"
+#include "core/game/position_reader.h"
 
 namespace engawa::leafus {
 

@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "core/games/leafus/leafus.h"
-#include "core/match/receipt.h"
+#include "core/game/receipt.h"
 
 namespace engawa::leafus {
 

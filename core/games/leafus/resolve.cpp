@@ -57,7 +57,7 @@ bool carryOut(const Rules &rules, Sheet &sheet, Action action, int dice, const L
         return true;
     case Action::Reservation: {
         const int charges = chargesAfter(rules, sheet.charges, dice);
-        if (!rules.is.reservationAdds && sheet.charges > 0)
+        if (!rules.parameters.reservationAdds && sheet.charges > 0)
             log(EventKind::ChargesLost, Rule::ReservationCharges, sheet.charges);
         sheet.charges = static_cast<std::uint8_t>(charges);
         log(EventKind::Charges, Rule::ReservationCharges, charges);

@@ -66,7 +66,7 @@ bool scores(const Rules &rules, const Sheet &sheet, int node)
     if (rules.nodes[static_cast<std::size_t>(node)].points == 0)
         return false;
     const Passing lines = passing(rules, sheet, node);
-    return rules.is.onlyEndsScore ? lines.in > lines.out : lines.in + lines.out > 0;
+    return rules.parameters.onlyEndsScore ? lines.in > lines.out : lines.in + lines.out > 0;
 }
 
 int rootPoints(const Rules &rules, const Sheet &sheet)

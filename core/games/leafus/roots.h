@@ -38,8 +38,8 @@ Passing passing(const Rules &rules, const Sheet &sheet, int node);
 // Roots that may leave a node in all, given those that have come to it.
 inline int mayLeave(const Rules &rules, int node, int in)
 {
-    const int begin = rules.nodes[static_cast<std::size_t>(node)].start ? rules.is.rootsPerStart : 0;
-    return rules.is.touchingRoots ? in + begin : in > 0 ? in : begin;
+    const int begin = rules.nodes[static_cast<std::size_t>(node)].start ? rules.parameters.rootsPerStart : 0;
+    return rules.parameters.touchingRoots ? in + begin : in > 0 ? in : begin;
 }
 
 void findTips(const Rules &rules, Sheet &sheet); // after any change that is no new line

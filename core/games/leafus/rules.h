@@ -11,7 +11,7 @@
 #include "core/base/problem.h"
 #include "core/expr/book.h"
 #include "core/games/leafus/bits.h"
-#include "core/match/tie_break.h"
+#include "core/game/tie_break.h"
 #include "core/pack/data.h"
 
 namespace engawa::leafus {
@@ -122,7 +122,7 @@ struct Rules
     std::array<ActionDice, actionCount> actions;
     std::array<Action, actionCount> order{}; // in which actions are resolved, which is also that of the dice's faces
     std::vector<Mode> modes;
-    Parameters is{};
+    Parameters parameters{};
 
     const ActionDice &of(Action action) const { return actions[static_cast<std::size_t>(action)]; }
     Action actionOf(int face) const { return order[static_cast<std::size_t>(face - 1)]; }

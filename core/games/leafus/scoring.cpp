@@ -11,7 +11,7 @@ enum class Item { Heaps, Nodes };
 
 int heapScore(const Rules &rules, const State &state, int seat)
 {
-    return rules.is.heapPoints * sheetOf(state, seat).heaps;
+    return rules.parameters.heapPoints * sheetOf(state, seat).heaps;
 }
 
 struct Decision
@@ -52,7 +52,7 @@ Decision decide(const Rules &rules, const State &state)
 int rankOf(const Rules &rules, int points)
 {
     int rank = 0;
-    for (const int least : rules.is.soloRanks)
+    for (const int least : rules.parameters.soloRanks)
         rank += points >= least;
     return rank;
 }

@@ -6,7 +6,7 @@
 
 #include "core/base/row.h"
 #include "core/games/leafus/rules.h"
-#include "core/match/state.h"
+#include "core/game/state.h"
 
 namespace engawa::leafus {
 

@@ -183,7 +183,7 @@ private:
         const Sheet &sheet = active(m_state);
         if (sheet.charges == 0 || !modeOf(m_rules, m_state).dummy)
             return false;
-        if (sheet.crosses >= allCrosses() && !m_rules.is.soloLastRoll) {
+        if (sheet.crosses >= allCrosses() && !m_rules.parameters.soloLastRoll) {
             log()(EventKind::NoDummy, Rule::SoloLast);
             return false;
         }

@@ -34,7 +34,7 @@ int turnsLeft(const Rules &rules, const State &state, int seat)
 int foreignRolls(const Rules &rules, const State &state, int seat)
 {
     if (state.seats == 1)
-        return modeOf(rules, state).dummy ? turnsLeft(rules, state, 0) + (rules.is.soloLastRoll && !state.dummy ? 1 : 0)
+        return modeOf(rules, state).dummy ? turnsLeft(rules, state, 0) + (rules.parameters.soloLastRoll && !state.dummy ? 1 : 0)
                                           : 0;
     int rolls = 0;
     for (int other = 0; other < state.seats; ++other)
@@ -92,7 +92,7 @@ int SheetValues::of(Value value) const
 {
     switch (value) {
     case Value::Score:
-        return m_rules.is.heapPoints * m_sheet.heaps + rootPoints(m_rules, m_sheet);
+        return m_rules.parameters.heapPoints * m_sheet.heaps + rootPoints(m_rules, m_sheet);
     case Value::BestOther: {
         int best = 0;
         for (int seat = 0; seat < m_state.seats; ++seat)

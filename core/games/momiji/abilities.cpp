@@ -21,7 +21,7 @@ void afterTaking(const Rules &rules, State &state, bool main, const Log &log)
 {
     if (main && modeOf(rules, state).solo)
         soloReveal(rules, state, Rule::SoloCollect, log);
-    else if (main || rules.is.emptyDisplayRefills)
+    else if (main || rules.parameters.emptyDisplayRefills)
         refillIfEmpty(rules, state, log);
 }
 
@@ -142,7 +142,7 @@ bool revealToPiles(const Rules &rules, State &state, const Effect &effect, Event
         const Player &player = active(state);
         const Tops tops(rules, player);
         const bool begins = tops.value[card.leaf] < 0;
-        const bool fits = checkPlacing(rules, tops, card, 0) == noRule && (!begins || rules.is.revealStartsPiles);
+        const bool fits = checkPlacing(rules, tops, card, 0) == noRule && (!begins || rules.parameters.revealStartsPiles);
         if (fits && begins && !player.piles.empty()) {
             log.by(nobody).revealed(EventKind::Revealed, Rule::AbilityReveal, index);
             state.drawn.push(static_cast<CopyIndex>(copy));

@@ -4,9 +4,9 @@
 #include "core/games/momiji/compile_check.h"
 #include "core/games/momiji/momiji.h"
 #include "core/games/momiji/token_words.h"
-#include "core/match/about_writer.h"
-#include "core/match/name_parts.h"
-#include "core/match/parameters.h"
+#include "core/game/about_writer.h"
+#include "core/game/name_parts.h"
+#include "core/game/parameters.h"
 
 namespace engawa::momiji {
 
@@ -132,18 +132,18 @@ private:
             const char *acorns = card.acornLeft && card.acornRight ? "both" : card.acornLeft ? "left" : "right";
             message.arguments.emplace_back("acorn", std::string(acorns));
         };
-        const bool closes = card.value >= m_rules.is.toriiValue;
+        const bool closes = card.value >= m_rules.parameters.toriiValue;
         say("about.leaf_cards.card");
         cite({Rule::PlayNoGap});
-        if (card.value == m_rules.is.startValue) {
+        if (card.value == m_rules.parameters.startValue) {
             say("about.leaf_cards.start");
             cite({Rule::PlayStart, Rule::PlaySide});
         }
-        if (!closes && card.value > m_rules.is.startValue)
+        if (!closes && card.value > m_rules.parameters.startValue)
             say("about.leaf_cards.onto");
         else if (!closes)
             say("about.leaf_cards.onto_same");
-        else if (card.value > m_rules.is.startValue)
+        else if (card.value > m_rules.parameters.startValue)
             say("about.leaf_cards.onto_lower");
         if (closes) {
             say("about.leaf_cards.torii");

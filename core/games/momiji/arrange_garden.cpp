@@ -56,7 +56,7 @@ bool Arranging::putAnimal(std::string_view seatName, std::string_view zone, int 
     const int index = wholeNumber(seatName);
     if (!isSeat(index) || !m_json.contains("garden"))
         return unknown("animal/" + std::string(seatName));
-    const int spaces = static_cast<int>(m_rules.is.gardenPath.size());
+    const int spaces = static_cast<int>(m_rules.parameters.gardenPath.size());
     if (zone != "path" || x < -1 || x >= spaces)
         return misplaced("animal/" + std::string(seatName), "a space of the path");
     seat(index)["path"] = x + 1;

@@ -63,7 +63,7 @@ void placeOnPile(const Rules &rules, State &state, int seat, CopyIndex copy, Sid
         player.piles.insert(side == Side::Left ? 0 : player.piles.size(), {card.leaf, copy, 1, 0});
         log(EventKind::Began, side == Side::None ? Rule::PlayStart : Rule::PlaySide, card.leaf);
     }
-    if (card.value < rules.is.toriiValue)
+    if (card.value < rules.parameters.toriiValue)
         return;
     if (modeOf(rules, state).solo) {
         log(EventKind::Torii, Rule::SoloToriis, card.leaf);

@@ -84,7 +84,7 @@ RuleIndex checkTuck(const Rules &rules, const State &state, int card, int leaf)
     const Pile *pile = pileOf(active(state), leaf);
     if (!pile)
         return refused(Rule::AbilityTuck);
-    return rules.faceOf(pile->top).value < rules.is.toriiValue ? noRule : refused(Rule::AbilityTuckClosed);
+    return rules.faceOf(pile->top).value < rules.parameters.toriiValue ? noRule : refused(Rule::AbilityTuckClosed);
 }
 
 RuleIndex checkExchangeOf(const Rules &rules, const State &state, int given, int taken)

@@ -271,7 +271,7 @@ private:
     void compileParameters()
     {
         const auto is = [&](const char *id) -> const Json & { return *m_data.value("rules", id); };
-        Parameters &p = m_rules.is;
+        Parameters &p = m_rules.parameters;
         p.leafTypes = {0, 0, is("leaf_types_2"), is("leaf_types_3"), is("leaf_types_4")};
         p.handStart = is("hand_start");
         p.displayStart = is("display_start");

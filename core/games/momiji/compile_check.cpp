@@ -88,13 +88,13 @@ private:
     void checkParameters()
     {
         const bool begins = std::ranges::any_of(m_rules.cards, [&](const Card &card) {
-            return !card.retired && card.count > 0 && card.value == m_rules.is.startValue;
+            return !card.retired && card.count > 0 && card.value == m_rules.parameters.startValue;
         });
         tooFew("rules.json", "/start_value", "cards with which a pile can begin", begins, 1);
-        for (std::size_t players = 2; players < m_rules.is.leafTypes.size(); ++players)
-            warnAbove(leaves(), m_rules.is.leafTypes[players], 1, "rules.json",
+        for (std::size_t players = 2; players < m_rules.parameters.leafTypes.size(); ++players)
+            warnAbove(leaves(), m_rules.parameters.leafTypes[players], 1, "rules.json",
                       "/leaf_types_" + std::to_string(players));
-        if (const std::size_t spaces = m_rules.is.gardenPath.size(); tokens() > spaces)
+        if (const std::size_t spaces = m_rules.parameters.gardenPath.size(); tokens() > spaces)
             report("capacity", "rules.json", "/garden_path",
                    {{"what", "tokens on the path"},
                     {"count", std::to_string(tokens())},
@@ -157,17 +157,17 @@ private:
             report("below", "modes.json", "/" + mode.id + "/min_players",
                    {{"value", std::to_string(mode.minPlayers)}, {"least", "2"}});
         for (int n = std::max(mode.minPlayers, 2); n <= players; ++n) {
-            const int needed = n * m_rules.is.handStart + m_rules.is.displayStart + m_rules.is.gardenAreas
-                               + m_rules.is.gardenBoxCards + 1;
+            const int needed = n * m_rules.parameters.handStart + m_rules.parameters.displayStart + m_rules.parameters.gardenAreas
+                               + m_rules.parameters.gardenBoxCards + 1;
             tooFew("leaf_cards.json", "", "cards in the deck of " + std::to_string(n) + " players",
-                   smallestDeck(m_rules.is.leafTypes[static_cast<std::size_t>(n)]), needed);
+                   smallestDeck(m_rules.parameters.leafTypes[static_cast<std::size_t>(n)]), needed);
         }
         if (mode.landscapes == LandscapeDeal::Draft) {
             int draft = 0;
             for (const Landscape &landscape : m_rules.landscapes)
                 draft += landscape.retired ? 0 : landscape.draft;
             tooFew("landscapes.json", "", "landscapes in the draft of " + std::to_string(players) + " players", draft,
-                   players * m_rules.is.landscapesEach);
+                   players * m_rules.parameters.landscapesEach);
         }
         if (mode.landscapes == LandscapeDeal::Series)
             checkTiles("/" + mode.id + "/series", "modes.json", mode.series, players);
@@ -183,7 +183,7 @@ private:
         for (const Card &card : m_rules.cards)
             cards += card.leaf < maxLeaves && (scenario.leaves >> card.leaf & 1) ? card.count : 0;
         tooFew("scenarios.json", "/" + scenario.id + "/leaves", "cards in the deck", cards,
-               scenario.hand + m_rules.is.displayStart + 1);
+               scenario.hand + m_rules.parameters.displayStart + 1);
         for (const Scenario::Condition &condition : scenario.victory)
             checkSentence(scenario, condition);
     }

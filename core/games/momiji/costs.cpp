@@ -38,7 +38,7 @@ int objectiveCost(const Rules &rules, const State &state, int objective)
 {
     if (const Scenario *scenario = scenarioOf(rules, state))
         return costOf(scenario->prices[static_cast<std::size_t>(objective)], AreaValues(rules, state, state.seat));
-    return rules.is.objectiveCost + surcharge(rules, state, Surcharge::Objective);
+    return rules.parameters.objectiveCost + surcharge(rules, state, Surcharge::Objective);
 }
 
 std::uint32_t buyable(const Rules &rules, const State &state, int acorns)
@@ -83,7 +83,7 @@ void gain(State &state, int seat, int acorns)
 bool exchangeable(const Rules &rules, int handValue, int gardenValue)
 {
     const int step = gardenValue - handValue;
-    switch (rules.is.gardenExchange) {
+    switch (rules.parameters.gardenExchange) {
     case Exchange::SameOrNext:
         return step == 0 || step == 1;
     case Exchange::SameOrPrevious:

@@ -43,7 +43,7 @@ public:
         dealAcorns(m_rules, m_state, m_log);
         dealLandscapes();
         if (has(m_state, Module::GoldenLeaves))
-            m_state.goldenSupply = static_cast<std::uint8_t>(m_rules.is.goldenSupply);
+            m_state.goldenSupply = static_cast<std::uint8_t>(m_rules.parameters.goldenSupply);
     }
 
 private:
@@ -77,7 +77,7 @@ private:
         sortByPlace(leaves, [&](std::uint8_t leaf) {
             return placeOf(m_state.seed, Stream::Leaves, m_rules.leaves[leaf].idHash, 0);
         });
-        const auto wanted = static_cast<std::size_t>(m_rules.is.leafTypes[m_state.seats]);
+        const auto wanted = static_cast<std::size_t>(m_rules.parameters.leafTypes[m_state.seats]);
         for (std::size_t i = 0; i < leaves.size(); ++i)
             if (i < wanted)
                 m_state.leaves |= bitOf(leaves[i]);
@@ -101,17 +101,17 @@ private:
     {
         Row<CopyIndex, maxCopies> candidates;
         for (const CopyIndex copy : m_state.deck)
-            if (m_rules.cardOf(copy).value <= m_rules.is.gardenStartMax)
+            if (m_rules.cardOf(copy).value <= m_rules.parameters.gardenStartMax)
                 candidates.push(copy);
         sortByPlace(candidates,
                     [&](CopyIndex copy) { return placeOfCopy(m_rules, m_state.seed, Stream::Garden, copy); });
-        for (int i = 0; i < m_rules.is.gardenAreas && !candidates.empty(); ++i) {
+        for (int i = 0; i < m_rules.parameters.gardenAreas && !candidates.empty(); ++i) {
             const CopyIndex copy = candidates.pop();
             m_state.garden.cards.push(copy);
             m_state.deck.erase(static_cast<std::size_t>(std::ranges::find(m_state.deck, copy) - m_state.deck.begin()));
             m_log.revealed(EventKind::GardenCard, Rule::GardenSetup, m_rules.copies[copy].card);
         }
-        for (int i = 0; i < m_rules.is.gardenBoxCards && !m_state.deck.empty(); ++i)
+        for (int i = 0; i < m_rules.parameters.gardenBoxCards && !m_state.deck.empty(); ++i)
             m_state.box.push(m_state.deck.pop());
         sortRow(m_state.box);
         m_log(EventKind::Boxed, Rule::GardenBox, static_cast<int>(m_state.box.size()));
@@ -132,8 +132,8 @@ private:
         sortByPlace(tokens, [&](Piece piece) {
             return placeOf(m_state.seed, Stream::Path, m_rules.tokens[piece.kind].idHash, piece.number);
         });
-        const std::size_t spaces = m_rules.is.gardenPath.size();
-        const std::size_t out = m_state.seats == 2 ? static_cast<std::size_t>(m_rules.is.gardenRemoved2) : 0;
+        const std::size_t spaces = m_rules.parameters.gardenPath.size();
+        const std::size_t out = m_state.seats == 2 ? static_cast<std::size_t>(m_rules.parameters.gardenRemoved2) : 0;
         while (!tokens.empty() && (m_state.garden.removed.size() < out || tokens.size() > spaces))
             m_state.garden.removed.push(tokens.pop().kind);
         for (std::size_t i = 0; i < tokens.size(); ++i)
@@ -143,13 +143,13 @@ private:
 
     void dealCards()
     {
-        const int cards = scenario() ? scenario()->hand : m_rules.is.handStart;
+        const int cards = scenario() ? scenario()->hand : m_rules.parameters.handStart;
         for (int seat = 0; seat < m_state.seats; ++seat)
             for (int i = 0; i < cards && !m_state.deck.empty(); ++i)
                 addToHand(m_state, seat, m_state.deck.pop(), false);
         m_log(EventKind::Dealt, mode().solo ? Rule::SoloSetup : Rule::SetupHand, cards,
               static_cast<int>(m_state.deck.size()));
-        reveal(m_rules, m_state, m_rules.is.displayStart, Rule::SetupDisplay, m_log);
+        reveal(m_rules, m_state, m_rules.parameters.displayStart, Rule::SetupDisplay, m_log);
     }
 
     void dealObjectives()
@@ -171,7 +171,7 @@ private:
         sortByPlace(objectives, [&](std::uint8_t objective) {
             return placeOf(m_state.seed, Stream::Objectives, m_rules.objectives[objective].idHash, 0);
         });
-        for (int i = 0; i < m_state.seats + m_rules.is.objectivesExtra && !objectives.empty(); ++i) {
+        for (int i = 0; i < m_state.seats + m_rules.parameters.objectivesExtra && !objectives.empty(); ++i) {
             const int objective = objectives.pop();
             m_state.available |= 1u << objective;
             m_log.revealed(EventKind::Objective, Rule::SetupObjectives, objective);
@@ -182,7 +182,7 @@ private:
 
     void dealLandscapes()
     {
-        if (mode().landscapes == LandscapeDeal::Draft && m_rules.is.landscapesEach > 0) {
+        if (mode().landscapes == LandscapeDeal::Draft && m_rules.parameters.landscapesEach > 0) {
             for (std::size_t i = 0; i < m_rules.tiles.size(); ++i) {
                 const Landscape &landscape = m_rules.landscapes[m_rules.tiles[i].landscape];
                 if (!landscape.retired && m_rules.tiles[i].number < landscape.draft)
@@ -190,7 +190,7 @@ private:
             }
             sortTileDeck(m_rules, m_state);
             m_state.phase = Phase::Draft;
-            for (int i = 0; i < m_rules.is.draftShown && !m_state.tileDeck.empty(); ++i)
+            for (int i = 0; i < m_rules.parameters.draftShown && !m_state.tileDeck.empty(); ++i)
                 show();
             return;
         }
@@ -224,9 +224,9 @@ void dealAcorns(const Rules &rules, State &state, const Log &log)
 {
     const bool solo = modeOf(rules, state).solo;
     for (int seat = 0; seat < state.seats; ++seat) {
-        const int acorns = solo                    ? rules.is.soloAcorns
-                           : seat == state.starter ? rules.is.acornsFirst
-                                                   : rules.is.acornsOthers;
+        const int acorns = solo                    ? rules.parameters.soloAcorns
+                           : seat == state.starter ? rules.parameters.acornsFirst
+                                                   : rules.parameters.acornsOthers;
         playerOf(state, seat).acorns = static_cast<std::int16_t>(acorns);
         log.by(seat)(EventKind::Acorns, solo ? Rule::SoloSetup : Rule::SetupAcorns, acorns);
     }
@@ -275,7 +275,7 @@ void pickTile(const Rules &rules, State &state, int landscape, EventList *events
         log.by(nobody).revealed(EventKind::TileShown, Rule::DraftShown, rules.tiles[state.tilesShown.back()].landscape);
     }
     state.seat = static_cast<std::int8_t>(state.seat + 1 == state.seats ? 0 : state.seat + 1);
-    const bool over = static_cast<int>(active(state).tiles.size()) >= rules.is.landscapesEach;
+    const bool over = static_cast<int>(active(state).tiles.size()) >= rules.parameters.landscapesEach;
     if (!over && !state.tilesShown.empty())
         return;
     for (const TileIndex tile : state.tilesShown)

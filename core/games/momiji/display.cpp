@@ -22,7 +22,7 @@ bool revealInto(const Rules &rules, State &state, int cards, Rule rule, const Lo
         twice |= static_cast<std::uint8_t>(seen & bitOf(card.leaf));
         seen |= bitOf(card.leaf);
         log.by(nobody).revealed(EventKind::Revealed, rule, index);
-        if (static_cast<int>(column.size()) >= rules.is.columnCap || column.full()) {
+        if (static_cast<int>(column.size()) >= rules.parameters.columnCap || column.full()) {
             state.discard.push(static_cast<CopyIndex>(copy));
             log(EventKind::Capped, Rule::CollectColumnCap, index);
         } else {
@@ -60,7 +60,7 @@ void refillIfEmpty(const Rules &rules, State &state, const Log &log)
         if (state.turnsLeft != 1)
             soloReveal(rules, state, Rule::CollectEmptyDisplay, log);
     } else if (!state.deck.empty()) {
-        revealInto(rules, state, rules.is.refillCards, Rule::CollectEmptyDisplay, log);
+        revealInto(rules, state, rules.parameters.refillCards, Rule::CollectEmptyDisplay, log);
     }
 }
 
@@ -79,8 +79,8 @@ void soloReveal(const Rules &rules, State &state, Rule rule, const Log &log)
         return;
     }
     const int there = static_cast<int>(state.deck.size());
-    const bool twice = revealInto(rules, state, std::min(there, rules.is.refillCards), rule, log);
-    if (there < rules.is.refillCards && state.turnsLeft == 0) {
+    const bool twice = revealInto(rules, state, std::min(there, rules.parameters.refillCards), rule, log);
+    if (there < rules.parameters.refillCards && state.turnsLeft == 0) {
         state.turnsLeft = 2;
         log(EventKind::ShortReveal, Rule::SoloShortReveal, there);
     }

@@ -12,8 +12,8 @@ void takeSquirrel(const Rules &rules, State &state, const Log &log)
         return;
     }
     state.squirrel = state.seat;
-    gain(state, state.seat, rules.is.squirrelAcorns);
-    log(EventKind::Squirrel, Rule::SquirrelTake, rules.is.squirrelAcorns);
+    gain(state, state.seat, rules.parameters.squirrelAcorns);
+    log(EventKind::Squirrel, Rule::SquirrelTake, rules.parameters.squirrelAcorns);
 }
 
 void takeGolden(State &state, const Log &log)
@@ -32,7 +32,7 @@ void takeGolden(State &state, const Log &log)
 void payBonus(const Rules &rules, State &state, Rule rule, const Log &log)
 {
     const int pairs = matchingPairs(rules, active(state));
-    const int acorns = pairs * rules.is.bonusAcorns;
+    const int acorns = pairs * rules.parameters.bonusAcorns;
     gain(state, state.seat, acorns);
     if (pairs > 0 || rule != Rule::BonusMatch)
         log(EventKind::Bonus, rule, pairs, acorns);
@@ -40,7 +40,7 @@ void payBonus(const Rules &rules, State &state, Rule rule, const Log &log)
         acorns > 0 && has(state, Module::Squirrel) && state.squirrel != nobody && state.squirrel != state.seat;
     if (!shared)
         return;
-    const int share = rules.is.squirrelShare * (rules.is.squirrelSharePerPair ? pairs : 1);
+    const int share = rules.parameters.squirrelShare * (rules.parameters.squirrelSharePerPair ? pairs : 1);
     gain(state, state.squirrel, share);
     log.by(state.squirrel)(EventKind::Share, Rule::SquirrelShare, share);
 }
@@ -61,7 +61,7 @@ void endTurn(const Rules &rules, State &state, EventList *events)
         if (golden)
             takeGolden(state, log);
     }
-    if (static_cast<int>(active(state).hand.size()) > rules.is.handLimit) {
+    if (static_cast<int>(active(state).hand.size()) > rules.parameters.handLimit) {
         state.turn = {};
         state.turn.main = true;
         state.phase = Phase::HandLimit;

@@ -13,7 +13,7 @@ public:
     LandscapeChecking(const Data &data, const Rules &rules, Problems &problems)
         : m_data(data), m_rules(rules), m_problems(problems),
           m_leaves(static_cast<int>(std::ranges::count(rules.leaves, false, &Leaf::retired))),
-          m_fullHand(std::max(rules.is.handStart, rules.is.handLimit))
+          m_fullHand(std::max(rules.parameters.handStart, rules.parameters.handLimit))
     {
         for (const Scenario &scenario : rules.scenarios)
             m_fullHand = std::max(m_fullHand, scenario.hand);
@@ -53,7 +53,7 @@ private:
     // Cards that it, and the Collect of the same turn, may bring to the hand.
     int gain(const Landscape &landscape) const
     {
-        const int column = m_rules.is.columnCap;
+        const int column = m_rules.parameters.columnCap;
         int cards = landscape.taking < 0 ? column : 0;
         for (const Effect &effect : landscape.effects) {
             const int columns = std::min<int>(effect.columns, m_leaves);

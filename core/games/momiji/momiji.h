@@ -2,12 +2,12 @@
 
 #include "core/games/momiji/play.h"
 #include "core/games/momiji/scoring.h"
-#include "core/match/adapted.h"
+#include "core/game/game_adapter.h"
 
-// What Adapted (core/match/adapted.h) asks of the game beyond play.h and scoring.h, and the game itself.
+// What GameAdapter (core/game/game_adapter.h) asks of the game beyond play.h and scoring.h, and the game itself.
 namespace engawa::momiji {
 
-using Momiji = Adapted<Rules, State>;
+using Momiji = GameAdapter<Rules, State>;
 
 std::span<const std::string_view> idsOfRules(const Rules &rules);
 std::string_view modeId(const Rules &rules, const State &state);

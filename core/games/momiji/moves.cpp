@@ -136,7 +136,7 @@ void listTucks(const Rules &rules, const State &state, MoveList &moves)
 {
     eachCopy(rules, active(state).hand, [&](const Copy &copy, bool again) {
         for (const Pile &pile : active(state).piles)
-            if (!again && rules.faceOf(pile.top).value < rules.is.toriiValue)
+            if (!again && rules.faceOf(pile.top).value < rules.parameters.toriiValue)
                 moves.push(move(Verb::Tuck, copy.card, pile.leaf));
     });
 }

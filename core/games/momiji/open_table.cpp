@@ -7,10 +7,10 @@ namespace engawa::momiji {
 namespace {
 
 // Lays the whole position open: begins with what everybody sees and adds what nobody or one seat knows.
-class Opening
+class OpenTableWriter
 {
 public:
-    Opening(const Rules &rules, const State &state) : m_rules(rules), m_state(state)
+    OpenTableWriter(const Rules &rules, const State &state) : m_rules(rules), m_state(state)
     {
         m_table.scene = sceneFor(rules, state, nobody);
     }
@@ -145,7 +145,7 @@ private:
 
     void addGarden()
     {
-        for (int i = 0; i < static_cast<int>(m_rules.is.gardenPath.size()); ++i) {
+        for (int i = 0; i < static_cast<int>(m_rules.parameters.gardenPath.size()); ++i) {
             if (const std::uint8_t token = m_state.garden.path[static_cast<std::size_t>(i)])
                 addPiece("path/" + std::to_string(i + 1), "token", "garden/" + m_rules.tokens[token - 1u].id, "path",
                          i);
@@ -174,7 +174,7 @@ private:
 
 OpenTable openTable(const Rules &rules, const State &state)
 {
-    return Opening(rules, state).table();
+    return OpenTableWriter(rules, state).table();
 }
 
 } // namespace engawa::momiji

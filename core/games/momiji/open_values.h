@@ -56,7 +56,7 @@ inline GoalState goalState(const Rules &rules, const State &state, const Scenari
 {
     const OpenValues values(rules, state, 0);
     const bool met = isMet(condition, values);
-    if (values.counted() && !rules.is.pileSizesShown && state.phase != Phase::Over)
+    if (values.counted() && !rules.parameters.pileSizesShown && state.phase != Phase::Over)
         return GoalState::Unseen;
     return met ? GoalState::Met : GoalState::Open;
 }

@@ -38,7 +38,7 @@ int Outlook::toCome(int leaf, int value) const
 int Outlook::nextValue(int leaf) const
 {
     const Pile *pile = pileOn(leaf);
-    return pile ? m_rules.faceOf(pile->top).value + 1 : m_rules.is.startValue;
+    return pile ? m_rules.faceOf(pile->top).value + 1 : m_rules.parameters.startValue;
 }
 
 Outlook::Reach Outlook::reachOf(int leaf) const
@@ -47,12 +47,12 @@ Outlook::Reach Outlook::reachOf(int leaf) const
     int value = nextValue(leaf);
     if (pileOn(leaf)) {
         reach.top = value - 1;
-        if (reach.top >= m_rules.is.toriiValue)
+        if (reach.top >= m_rules.parameters.toriiValue)
             return reach;
         reach.cards += held(leaf, reach.top);
     }
-    for (; value <= m_rules.is.toriiValue && held(leaf, value); ++value) {
-        reach.cards += value == m_rules.is.toriiValue ? 1 : held(leaf, value);
+    for (; value <= m_rules.parameters.toriiValue && held(leaf, value); ++value) {
+        reach.cards += value == m_rules.parameters.toriiValue ? 1 : held(leaf, value);
         reach.top = value;
     }
     return reach;
@@ -68,7 +68,7 @@ int Outlook::promise(int leaf) const
 int Outlook::missing(int leaf) const
 {
     int missing = 0;
-    for (int value = nextValue(leaf); value <= m_rules.is.toriiValue; ++value)
+    for (int value = nextValue(leaf); value <= m_rules.parameters.toriiValue; ++value)
         missing += held(leaf, value) == 0;
     return missing;
 }
@@ -76,7 +76,7 @@ int Outlook::missing(int leaf) const
 int Outlook::scarce(int leaf) const
 {
     int scarce = 0;
-    for (int value = nextValue(leaf); value <= m_rules.is.toriiValue; ++value)
+    for (int value = nextValue(leaf); value <= m_rules.parameters.toriiValue; ++value)
         scarce += held(leaf, value) == 0 && toCome(leaf, value) <= 1;
     return scarce;
 }
@@ -84,14 +84,14 @@ int Outlook::scarce(int leaf) const
 int Outlook::ready(int leaf) const
 {
     const int next = nextValue(leaf);
-    if (next > m_rules.is.toriiValue)
+    if (next > m_rules.parameters.toriiValue)
         return 0;
     return held(leaf, next) > 0 || (pileOn(leaf) && held(leaf, next - 1) > 0) ? 1 : 0;
 }
 
 int Outlook::useful(int leaf) const
 {
-    const int torii = m_rules.is.toriiValue;
+    const int torii = m_rules.parameters.toriiValue;
     if (nextValue(leaf) > torii)
         return 0;
     int useful = std::min(held(leaf, torii), 1);
@@ -108,7 +108,7 @@ int Outlook::lackingForTop(int leaf, int points, int top) const
         cards += held(leaf, nextValue(leaf) - 1);
     int lacking = 0;
     for (int value = nextValue(leaf); value <= top; ++value) {
-        cards += value == m_rules.is.toriiValue ? std::min(held(leaf, value), 1) : held(leaf, value);
+        cards += value == m_rules.parameters.toriiValue ? std::min(held(leaf, value), 1) : held(leaf, value);
         if (held(leaf, value) == 0)
             lacking += toCome(leaf, value) > 0 ? 1 : points;
     }
@@ -118,10 +118,10 @@ int Outlook::lackingForTop(int leaf, int points, int top) const
 int Outlook::lacking(int leaf, int points) const
 {
     const Pile *pile = pileOn(leaf);
-    if (nextValue(leaf) > m_rules.is.toriiValue) // a closed pile takes no more
+    if (nextValue(leaf) > m_rules.parameters.toriiValue) // a closed pile takes no more
         return pile && pile->size * (nextValue(leaf) - 1) < points ? points : 0;
     int fewest = std::max(points, 0);
-    for (int top = std::max(nextValue(leaf) - 1, 1); top <= m_rules.is.toriiValue; ++top)
+    for (int top = std::max(nextValue(leaf) - 1, 1); top <= m_rules.parameters.toriiValue; ++top)
         fewest = std::min(fewest, lackingForTop(leaf, points, top));
     return std::max(fewest, 0);
 }

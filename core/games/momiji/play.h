@@ -3,8 +3,8 @@
 #include "core/games/momiji/log.h"
 #include "core/games/momiji/rules.h"
 #include "core/games/momiji/state.h"
-#include "core/match/game.h"
-#include "core/match/move.h"
+#include "core/game/game.h"
+#include "core/game/move.h"
 
 namespace engawa::momiji {
 
@@ -55,13 +55,13 @@ inline bool leavesInPlay(const Rules &rules, std::uint8_t leaves, const Objectiv
 {
     if (objective.leaf >= 0)
         return leaves >> objective.leaf & 1;
-    return !rules.is.triosDropWithType || !(objective.trio & ~leaves);
+    return !rules.parameters.triosDropWithType || !(objective.trio & ~leaves);
 }
 
 // With how many the match began; more where a position was set up so.
 inline int dealtToriis(const Rules &rules, const State &state)
 {
-    return std::max<int>(state.toriis, state.seats + rules.is.toriisExtra);
+    return std::max<int>(state.toriis, state.seats + rules.parameters.toriisExtra);
 }
 
 // The landscape under way, if any, and the effect that is being carried out.
@@ -108,8 +108,8 @@ struct ValueRange
 inline ValueRange valuesOn(const Rules &rules, int top, int skip)
 {
     if (top < 0)
-        return {rules.is.startValue, rules.is.startValue + skip};
-    return top >= rules.is.toriiValue ? ValueRange{0, -1} : ValueRange{top, top + 1 + skip};
+        return {rules.parameters.startValue, rules.parameters.startValue + skip};
+    return top >= rules.parameters.toriiValue ? ValueRange{0, -1} : ValueRange{top, top + 1 + skip};
 }
 // Why a card can't go on the player's piles, or noRule.
 inline RuleIndex checkPlacing(const Rules &rules, const Tops &tops, const Face &face, int skip)
@@ -141,7 +141,7 @@ inline int surcharge(const Rules &rules, const State &state, Surcharge kind)
 }
 inline int refillCost(const Rules &rules, const State &state)
 {
-    return rules.is.refillCost + surcharge(rules, state, Surcharge::Refill);
+    return rules.parameters.refillCost + surcharge(rules, state, Surcharge::Refill);
 }
 int objectiveCost(const Rules &rules, const State &state, int objective);
 std::uint32_t buyable(const Rules &rules, const State &state, int acorns); // objectives, a bit each
@@ -181,7 +181,7 @@ inline int acornsAfterUse(const Rules &rules, const State &state, bool golden, G
 {
     if (glance.surcharge < 0)
         glance.surcharge = surcharge(rules, state, Surcharge::Landscape);
-    return active(state).acorns - glance.surcharge - (golden ? 0 : rules.is.landscapeCost);
+    return active(state).acorns - glance.surcharge - (golden ? 0 : rules.parameters.landscapeCost);
 }
 // Can the main part and the first effect happen that the landscape promises?
 bool conditionMet(const Rules &rules, const State &state, int landscape, bool golden, Glance &glance);

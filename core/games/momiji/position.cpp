@@ -101,7 +101,7 @@ private:
     Json garden() const
     {
         Json path = Json::array();
-        for (std::size_t i = 0; i < m_rules.is.gardenPath.size(); ++i)
+        for (std::size_t i = 0; i < m_rules.parameters.gardenPath.size(); ++i)
             if (const std::uint8_t token = m_state.garden.path[i]; !token)
                 path.push_back(nullptr);
             else
@@ -132,7 +132,7 @@ private:
     Json player(int seat) const
     {
         const Player &player = playerOf(m_state, seat);
-        const bool sizes = m_rules.is.pileSizesShown || m_state.phase == Phase::Over;
+        const bool sizes = m_rules.parameters.pileSizesShown || m_state.phase == Phase::Over;
         Json open = Json::array(), piles = Json::array(), tiles = Json::array();
         for (const CopyIndex copy : player.hand)
             if (isOpen(m_state, copy))

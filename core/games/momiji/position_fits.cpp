@@ -37,7 +37,7 @@ bool phaseFits(const Rules &rules, const State &state)
     case Phase::Trade: {
         Turn before = turn;
         before.count = 0;
-        const int asked = rules.is.tradeCards - turn.count;
+        const int asked = rules.parameters.tradeCards - turn.count;
         return idle(before) && turn.traded && turn.count > 0 && asked > 0
                && static_cast<int>(active(state).hand.size()) >= asked;
     }
@@ -68,7 +68,7 @@ bool phaseFits(const Rules &rules, const State &state)
     case Phase::PlayDiscard:
         return modeOf(rules, state).solo && turn.action == Action::Play && !turn.declared && !landscape;
     case Phase::HandLimit:
-        return !landscape && static_cast<int>(active(state).hand.size()) > rules.is.handLimit;
+        return !landscape && static_cast<int>(active(state).hand.size()) > rules.parameters.handLimit;
     case Phase::Over:
         return turn == Turn{};
     }

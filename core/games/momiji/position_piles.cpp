@@ -46,13 +46,13 @@ std::vector<int> fewestTucked(const Rules &rules, const State &state, const Pile
         const Face &face = rules.faceOf(copy);
         if (above >= 0) {
             const int step = above - face.value;
-            played = played && step >= 0 && step <= 1 + uses.furthest && face.value < rules.is.toriiValue;
+            played = played && step >= 0 && step <= 1 + uses.furthest && face.value < rules.parameters.toriiValue;
             skips += step > 1;
         }
         played = played && face.leaf == pile.leaf;
         above = face.value;
         --left;
-        const int begun = face.value - rules.is.startValue; // if the pile began with this card
+        const int begun = face.value - rules.parameters.startValue; // if the pile began with this card
         const int all = skips + (begun > 0);
         if (played && begun >= 0 && begun <= uses.furthest && all <= uses.skips)
             fewest[static_cast<std::size_t>(all)] = std::min(fewest[static_cast<std::size_t>(all)], left);

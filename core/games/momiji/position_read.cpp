@@ -100,7 +100,7 @@ private:
         }
         if (const Json *path = reader.array("path")) {
             garden.path.fill(0);
-            if (m_pieces.isList(*path, "/garden/path", m_rules.is.gardenPath.size()))
+            if (m_pieces.isList(*path, "/garden/path", m_rules.parameters.gardenPath.size()))
                 for (std::size_t i = 0; i < path->size(); ++i)
                     if (!(*path)[i].is_null())
                         if (const auto token = m_pieces.token((*path)[i], "/garden/path/" + std::to_string(i)))
@@ -144,7 +144,7 @@ private:
                 if (m_rules.faceOf(column[i]).leaf != *leaf)
                     m_pieces.unexpected(pointer + "/" + std::to_string(i), copyName(m_rules, column[i]),
                                         "a card of this leaf");
-            if (static_cast<int>(column.size()) > m_rules.is.columnCap)
+            if (static_cast<int>(column.size()) > m_rules.parameters.columnCap)
                 m_pieces.unusual(pointer, std::to_string(column.size()) + " cards", Rule::CollectColumnCap);
         }
         return true;
@@ -236,7 +236,7 @@ private:
             fillGarden(rest.deck);
         if (has(Module::AncientGarden) && !m_boxGiven) {
             m_state.box.clear();
-            for (int i = 0; i < m_rules.is.gardenBoxCards && !rest.deck.empty(); ++i)
+            for (int i = 0; i < m_rules.parameters.gardenBoxCards && !rest.deck.empty(); ++i)
                 m_state.box.push(rest.deck.pop());
         }
         sortRow(m_state.box);
@@ -244,17 +244,17 @@ private:
             if (m_naming.hands >> seat & 1)
                 continue;
             playerOf(m_state, seat).hand.clear();
-            const int cards = scenario ? scenario->hand : m_rules.is.handStart;
+            const int cards = scenario ? scenario->hand : m_rules.parameters.handStart;
             for (int i = 0; i < cards && !rest.deck.empty(); ++i)
                 addToHand(m_state, seat, rest.deck.pop(), false);
         }
         if (!columns) {
             for (Column &column : m_state.columns)
                 column.clear();
-            for (int i = 0; i < m_rules.is.displayStart && !rest.deck.empty(); ++i) {
+            for (int i = 0; i < m_rules.parameters.displayStart && !rest.deck.empty(); ++i) {
                 const CopyIndex copy = rest.deck.pop();
                 Column &column = m_state.columns[m_rules.cardOf(copy).leaf];
-                if (static_cast<int>(column.size()) < m_rules.is.columnCap)
+                if (static_cast<int>(column.size()) < m_rules.parameters.columnCap)
                     column.push(copy);
                 else
                     m_state.discard.push(copy);
@@ -268,8 +268,8 @@ private:
     {
         m_state.garden.cards.clear();
         for (std::size_t i = rest.size(); i-- > 0;)
-            if (static_cast<int>(m_state.garden.cards.size()) < m_rules.is.gardenAreas
-                && m_rules.cardOf(rest[i]).value <= m_rules.is.gardenStartMax) {
+            if (static_cast<int>(m_state.garden.cards.size()) < m_rules.parameters.gardenAreas
+                && m_rules.cardOf(rest[i]).value <= m_rules.parameters.gardenStartMax) {
                 m_state.garden.cards.push(rest[i]);
                 rest.erase(i);
             }

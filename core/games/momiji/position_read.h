@@ -3,7 +3,7 @@
 #include <set>
 
 #include "core/games/momiji/momiji.h"
-#include "core/match/position_reader.h"
+#include "core/game/position_reader.h"
 
 namespace engawa::momiji {
 

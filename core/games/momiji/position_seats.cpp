@@ -91,7 +91,7 @@ void readSeat(const Rules &rules, State &state, int seat, const Json &json, cons
         });
     if (const auto golden = has(state, Module::GoldenLeaves) ? reader.integer("golden", 0, 99) : std::nullopt)
         player.golden = static_cast<std::uint8_t>(*golden);
-    const int spaces = static_cast<int>(rules.is.gardenPath.size());
+    const int spaces = static_cast<int>(rules.parameters.gardenPath.size());
     if (const auto path = has(state, Module::AncientGarden) ? reader.integer("path", 0, spaces) : std::nullopt)
         player.path = static_cast<std::uint8_t>(*path);
     reader.refuseOthers();

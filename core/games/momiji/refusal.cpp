@@ -1,6 +1,6 @@
 #include "core/games/momiji/check.h"
 #include "core/games/momiji/momiji.h"
-#include "core/match/name_parts.h"
+#include "core/game/name_parts.h"
 
 // What to answer to a click that leads nowhere: the rule that forbids what it tries, else the one that tells what the piece
 // is for.
@@ -158,7 +158,7 @@ private:
         if (!m_mine)
             return refused(Rule::PlayPileSize);
         for (const Pile &pile : active(m_state).piles)
-            if (m_rules.cardOf(pile.top).entry->id == m_id && m_rules.cardOf(pile.top).value >= m_rules.is.toriiValue)
+            if (m_rules.cardOf(pile.top).entry->id == m_id && m_rules.cardOf(pile.top).value >= m_rules.parameters.toriiValue)
                 return refused(Rule::PlayClosed);
         return refused(Rule::PlayNoGap);
     }

@@ -2,7 +2,7 @@
 
 #include "core/games/momiji/momiji.h"
 #include "core/games/momiji/shuffle.h"
-#include "core/match/receipt.h"
+#include "core/game/receipt.h"
 
 namespace engawa::momiji {
 
@@ -155,7 +155,7 @@ private:
             if (const int now = carriedTile(tile.tile); now >= 0)
                 player.tiles.push({static_cast<TileIndex>(now), tile.acorn, tile.golden, tile.ownerUsed});
         player.objectives = objectiveBits(before.objectives);
-        player.path = static_cast<std::uint8_t>(std::min<std::size_t>(before.path, m_rules.is.gardenPath.size()));
+        player.path = static_cast<std::uint8_t>(std::min<std::size_t>(before.path, m_rules.parameters.gardenPath.size()));
     }
 
     void carryPile(State &state, Player &player, const State &old, const Pile &before)
@@ -285,7 +285,7 @@ private:
             if (old.garden.path[i] == 0)
                 continue;
             const int now = kindNow(old.garden.path[i] - 1u);
-            if (now >= 0 && i < m_rules.is.gardenPath.size())
+            if (now >= 0 && i < m_rules.parameters.gardenPath.size())
                 garden.path[i] = static_cast<std::uint8_t>(now + 1);
             else
                 m_receipt.lines.push_back({"receipt.left_path", {{"space", static_cast<std::int64_t>(i + 1)}}});
@@ -303,12 +303,12 @@ private:
     // Supplies whose size was changed keep what is in play.
     void carryNumbers(State &state, const State &old)
     {
-        const int toriis = m_rules.is.toriisExtra - m_old.is.toriisExtra;
+        const int toriis = m_rules.parameters.toriisExtra - m_old.parameters.toriisExtra;
         if (!modeOf(m_rules, state).solo)
             state.toriis = static_cast<std::uint8_t>(std::clamp(old.toriis + toriis, 0, 99));
         if (has(state, Module::GoldenLeaves))
             state.goldenSupply = static_cast<std::uint8_t>(
-                std::clamp(old.goldenSupply + m_rules.is.goldenSupply - m_old.is.goldenSupply, 0, 99));
+                std::clamp(old.goldenSupply + m_rules.parameters.goldenSupply - m_old.parameters.goldenSupply, 0, 99));
         saySetup(state);
     }
 
@@ -318,23 +318,23 @@ private:
         const bool solo = modeOf(m_rules, state).solo;
         const bool garden = has(state, Module::AncientGarden);
         const bool drafted = modeOf(m_rules, state).landscapes == LandscapeDeal::Draft && state.phase != Phase::Draft;
-        sayLater(m_rules.is.displayStart != m_old.is.displayStart, "display_start");
-        sayLater(solo && m_rules.is.soloAcorns != m_old.is.soloAcorns, "solo_acorns");
+        sayLater(m_rules.parameters.displayStart != m_old.parameters.displayStart, "display_start");
+        sayLater(solo && m_rules.parameters.soloAcorns != m_old.parameters.soloAcorns, "solo_acorns");
         for (const auto &[parameter, number] : {std::pair{"hand_start", &Parameters::handStart},
                                                 {"acorns_first", &Parameters::acornsFirst},
                                                 {"acorns_others", &Parameters::acornsOthers},
                                                 {"objectives_extra", &Parameters::objectivesExtra}})
-            sayLater(!solo && m_rules.is.*number != m_old.is.*number, parameter);
-        sayLater(!solo && m_rules.is.leafTypes[state.seats] != m_old.is.leafTypes[state.seats],
+            sayLater(!solo && m_rules.parameters.*number != m_old.parameters.*number, parameter);
+        sayLater(!solo && m_rules.parameters.leafTypes[state.seats] != m_old.parameters.leafTypes[state.seats],
                  "leaf_types_" + std::to_string(state.seats));
-        sayLater(!solo && m_rules.is.triosDropWithType != m_old.is.triosDropWithType, "trios_drop_with_type");
-        sayLater(drafted && m_rules.is.landscapesEach != m_old.is.landscapesEach, "landscapes_each");
-        sayLater(drafted && m_rules.is.draftShown != m_old.is.draftShown, "draft_shown");
+        sayLater(!solo && m_rules.parameters.triosDropWithType != m_old.parameters.triosDropWithType, "trios_drop_with_type");
+        sayLater(drafted && m_rules.parameters.landscapesEach != m_old.parameters.landscapesEach, "landscapes_each");
+        sayLater(drafted && m_rules.parameters.draftShown != m_old.parameters.draftShown, "draft_shown");
         for (const auto &[parameter, number] : {std::pair{"garden_areas", &Parameters::gardenAreas},
                                                 {"garden_start_max", &Parameters::gardenStartMax},
                                                 {"garden_box_cards", &Parameters::gardenBoxCards}})
-            sayLater(garden && m_rules.is.*number != m_old.is.*number, parameter);
-        sayLater(garden && state.seats == 2 && m_rules.is.gardenRemoved2 != m_old.is.gardenRemoved2,
+            sayLater(garden && m_rules.parameters.*number != m_old.parameters.*number, parameter);
+        sayLater(garden && state.seats == 2 && m_rules.parameters.gardenRemoved2 != m_old.parameters.gardenRemoved2,
                  "garden_removed_2");
     }
     void sayLater(bool changed, const std::string &parameter)

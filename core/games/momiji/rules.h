@@ -8,7 +8,7 @@
 
 #include "core/base/problem.h"
 #include "core/expr/book.h"
-#include "core/match/tie_break.h"
+#include "core/game/tie_break.h"
 #include "core/pack/data.h"
 
 namespace engawa::momiji {
@@ -234,7 +234,7 @@ struct Rules
     std::vector<Token> tokens;
     std::vector<Mode> modes;
     std::vector<Scenario> scenarios;
-    Parameters is{};
+    Parameters parameters{};
 
     const Card &cardOf(CopyIndex copy) const { return cards[copies[copy].card]; }
     const Face &faceOf(CopyIndex copy) const { return copies[copy]; }

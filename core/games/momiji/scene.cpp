@@ -36,6 +36,7 @@ private:
         if (seatToAct(m_rules, m_state) != m_seat)
             return;
         listLegal(m_rules, m_state, m_moves);
+        m_scene.legal.assign(m_moves.begin(), m_moves.end());
         for (const Move &legal : m_moves)
             m_scene.moves.push_back(notationOf(m_rules, m_state, legal));
     }
@@ -178,7 +179,7 @@ private:
     {
         addZone(zone, Zone::Form::Row, seat);
         const Player &player = playerOf(m_state, seat);
-        const bool sizes = m_rules.is.pileSizesShown || m_state.phase == Phase::Over;
+        const bool sizes = m_rules.parameters.pileSizesShown || m_state.phase == Phase::Over;
         for (std::size_t i = 0; i < player.piles.size(); ++i) {
             const Pile &pile = player.piles[i];
             Piece &piece = addCard(pile.top, zone, static_cast<int>(i));
@@ -262,7 +263,7 @@ private:
             addCard(m_state.garden.cards[i], "garden", static_cast<int>(i)).moves =
                 movesWhere([&](Verb verb, const Move &move) { return verb == Verb::Exchange && move.c == card; });
         }
-        addZone("path", Zone::Form::Track, nobody, static_cast<int>(m_rules.is.gardenPath.size()));
+        addZone("path", Zone::Form::Track, nobody, static_cast<int>(m_rules.parameters.gardenPath.size()));
         const int next = nextPathSpace(m_state);
         for (std::size_t i = 0; i < m_state.garden.path.size(); ++i)
             if (m_state.garden.path[i]) {
@@ -306,9 +307,9 @@ private:
     {
         const auto hand = static_cast<int>(active(m_state).hand.size());
         if (m_state.phase == Phase::HandLimit)
-            return hand - m_rules.is.handLimit;
+            return hand - m_rules.parameters.handLimit;
         if (m_state.phase == Phase::PlayDiscard)
-            return std::min(m_rules.is.soloPlayDiscards - m_state.turn.count, hand);
+            return std::min(m_rules.parameters.soloPlayDiscards - m_state.turn.count, hand);
         const Effect *effect = m_state.phase == Phase::Drawn ? effectUnderWay(m_rules, m_state) : nullptr;
         return effect ? effect->discard - m_state.turn.count : 0;
     }
@@ -336,7 +337,7 @@ private:
                                            {"done", Verb::Done}})
             m_scene.prompt.arguments.emplace_back(option, std::string(movesOf(verb).empty() ? "no" : "yes"));
         m_scene.prompt.arguments.emplace_back("solo", std::string(modeOf(m_rules, m_state).solo ? "yes" : "no"));
-        m_scene.prompt.arguments.emplace_back("limit", std::int64_t{m_rules.is.handLimit});
+        m_scene.prompt.arguments.emplace_back("limit", std::int64_t{m_rules.parameters.handLimit});
         m_scene.prompt.arguments.emplace_back("cards", std::int64_t{cardsAsked()});
         const auto can = [&](Verb verb, const char *letter) { return movesOf(verb).empty() ? "" : letter; };
         m_scene.prompt.arguments.emplace_back("main", std::string(can(Verb::Collect, "c")) + can(Verb::Play, "p")

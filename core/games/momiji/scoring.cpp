@@ -30,7 +30,7 @@ PerSeat pointsFor(const Rules &rules, const State &state, int index)
     const int best = *std::max_element(metric.begin(), metric.begin() + state.seats);
     for (std::size_t seat = 0; seat < state.seats; ++seat)
         if (metric[seat] == best)
-            points[seat] = state.players[seat].objectives >> index & 1 ? rules.is.ownerPoints : rules.is.otherPoints;
+            points[seat] = state.players[seat].objectives >> index & 1 ? rules.parameters.ownerPoints : rules.parameters.otherPoints;
     return points;
 }
 
@@ -67,12 +67,12 @@ Sheet sheetOf(const Rules &rules, const State &state, int seat, int objectives)
     const AreaValues values(rules, state, seat);
     Sheet sheet;
     sheet.piles = values.of(Value::PilePoints);
-    sheet.acorns = player.acorns * rules.is.acornPoints;
+    sheet.acorns = player.acorns * rules.parameters.acornPoints;
     if (modeOf(rules, state).solo)
         return sheet;
     sheet.objectives = objectives;
-    sheet.squirrel = values.of(Value::Squirrel) * rules.is.squirrelPoints;
-    sheet.golden = player.golden * rules.is.goldenPoints;
+    sheet.squirrel = values.of(Value::Squirrel) * rules.parameters.squirrelPoints;
+    sheet.golden = player.golden * rules.parameters.goldenPoints;
     sheet.path = pathPoints(rules, player);
     sheet.garden = gardenLeafPoints(rules, state, seat);
     return sheet;
@@ -149,8 +149,8 @@ void announceSeat(const Rules &rules, const State &state, int seat, const Log &l
 
 int pathPoints(const Rules &rules, const Player &player)
 {
-    const std::size_t space = std::min<std::size_t>(player.path, rules.is.gardenPath.size());
-    return space == 0 ? 0 : rules.is.gardenPath[space - 1];
+    const std::size_t space = std::min<std::size_t>(player.path, rules.parameters.gardenPath.size());
+    return space == 0 ? 0 : rules.parameters.gardenPath[space - 1];
 }
 
 int gardenLeaf(const Rules &rules, const State &state)
@@ -178,7 +178,7 @@ int gardenLeafPoints(const Rules &rules, const State &state, int seat)
     if (leaf < 0)
         return 0;
     const std::array arguments{leaf};
-    return rules.is.gardenLeafPoints
+    return rules.parameters.gardenLeafPoints
            * AreaValues(rules, state, seat).call(static_cast<int>(Function::Cards), arguments);
 }
 
@@ -198,7 +198,7 @@ int leadPoints(const Rules &rules, const State &state, int seat, int lead)
         bool ahead = true;
         for (int other = 0; other < state.seats; ++other)
             ahead = ahead && (other == seat || own - metric[static_cast<std::size_t>(other)] >= lead);
-        points += ahead ? rules.is.ownerPoints : 0;
+        points += ahead ? rules.parameters.ownerPoints : 0;
     }
     return points;
 }
@@ -309,7 +309,7 @@ ScoreSheet publicSheet(const Rules &rules, const State &state)
     if (state.phase == Phase::Over)
         return scoreSheet(rules, state);
     SheetLines lines(rules, state);
-    if (rules.is.pileSizesShown)
+    if (rules.parameters.pileSizesShown)
         lines.item("score.piles", &Sheet::piles);
     lines.item("score.acorns", &Sheet::acorns);
     if (has(state, Module::Squirrel))

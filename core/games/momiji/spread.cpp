@@ -59,7 +59,7 @@ RuleIndex checkCombination(const Rules &rules, const Turn &turn, const PlayFrame
     if (known && types > 1)
         return refused(Rule::PlaySpread);
     if (known)
-        return turn.count < rules.is.stackMax ? noRule : refused(Rule::PlayStack);
+        return turn.count < rules.parameters.stackMax ? noRule : refused(Rule::PlayStack);
     return frame.stackOnly || (types == 1 && turn.count > 1) ? refused(Rule::PlayStack) : noRule;
 }
 

@@ -12,7 +12,7 @@ inline void clearStep(Turn &turn)
 
 inline int landscapeCost(const Rules &rules, const State &state, bool golden)
 {
-    return (golden ? 0 : rules.is.landscapeCost) + surcharge(rules, state, Surcharge::Landscape);
+    return (golden ? 0 : rules.parameters.landscapeCost) + surcharge(rules, state, Surcharge::Landscape);
 }
 
 inline bool ownsLandscape(const Rules &rules, const Player &player, int landscape)

@@ -20,7 +20,7 @@ void refill(const Rules &rules, State &state, const Log &log)
     if (extra > 0)
         log(EventKind::Surcharge, Rule::GardenSurchargeRefill, extra);
     pay(rules, state, cost);
-    reveal(rules, state, rules.is.refillCards, Rule::CollectRefill, log);
+    reveal(rules, state, rules.parameters.refillCards, Rule::CollectRefill, log);
 }
 
 void collect(const Rules &rules, State &state, int leaf, EventList *events)
@@ -37,7 +37,7 @@ void collect(const Rules &rules, State &state, int leaf, EventList *events)
     const bool taking = turn.declared && !effectUnderWay(rules, state);
     takeColumn(state, leaf);
     if (taking) {
-        turn.single = has(state, Module::GoldenLeaves) && size == rules.is.goldenColumn;
+        turn.single = has(state, Module::GoldenLeaves) && size == rules.parameters.goldenColumn;
         log(EventKind::Collected, Rule::CollectColumn, leaf, size);
     } else {
         log(EventKind::TookColumn, Rule::AbilityColumns, leaf, size);
@@ -132,10 +132,10 @@ void trade(const Rules &rules, State &state, int card, EventList *events)
     state.phase = Phase::Trade;
     discardFromHand(rules, state, card);
     log(EventKind::Discarded, Rule::TradeCards, card);
-    if (++state.turn.count < rules.is.tradeCards)
+    if (++state.turn.count < rules.parameters.tradeCards)
         return;
-    gain(state, state.seat, rules.is.tradeAcorns);
-    log(EventKind::Traded, Rule::TradeCards, rules.is.tradeAcorns);
+    gain(state, state.seat, rules.parameters.tradeAcorns);
+    log(EventKind::Traded, Rule::TradeCards, rules.parameters.tradeAcorns);
     backToTurn(rules, state, events);
 }
 
@@ -158,11 +158,11 @@ void discard(const Rules &rules, State &state, int card, EventList *events)
             finishEffect(rules, state, events);
     } else if (state.phase == Phase::PlayDiscard) {
         log(EventKind::Discarded, Rule::SoloPlayDiscard, card);
-        if (state.turn.count >= rules.is.soloPlayDiscards || hand.empty())
+        if (state.turn.count >= rules.parameters.soloPlayDiscards || hand.empty())
             completeMain(rules, state, events);
     } else {
         log(EventKind::Discarded, Rule::TurnHandLimit, card);
-        if (static_cast<int>(hand.size()) <= rules.is.handLimit)
+        if (static_cast<int>(hand.size()) <= rules.parameters.handLimit)
             finishTurn(rules, state, events);
     }
 }

@@ -17,7 +17,7 @@ bool objectiveStep(const Rules &rules, const State &state, const Effect &effect,
 bool anyOpenPile(const Rules &rules, const Player &player)
 {
     for (const Pile &pile : player.piles)
-        if (rules.faceOf(pile.top).value < rules.is.toriiValue)
+        if (rules.faceOf(pile.top).value < rules.parameters.toriiValue)
             return true;
     return false;
 }
@@ -259,7 +259,7 @@ void resume(const Rules &rules, State &state, EventList *events)
         ++turn.effect;
     }
     clearStep(turn);
-    const bool discards = modeOf(rules, state).solo && rules.is.soloPlayDiscards > 0 && !active(state).hand.empty();
+    const bool discards = modeOf(rules, state).solo && rules.parameters.soloPlayDiscards > 0 && !active(state).hand.empty();
     if (turn.action == Action::Play && discards) {
         state.phase = Phase::PlayDiscard;
         return;

@@ -85,7 +85,7 @@ int AreaValues::of(Value value) const
     case Value::MinTop:
         return least(top);
     case Value::Toriis:
-        return sum([&](const Pile &pile) { return int{topOf(pile) >= m_rules.is.toriiValue}; });
+        return sum([&](const Pile &pile) { return int{topOf(pile) >= m_rules.parameters.toriiValue}; });
     case Value::PilePoints:
         return sum(points);
     case Value::MinPilePoints:
@@ -108,7 +108,7 @@ int AreaValues::of(Value value) const
     case Value::HandCards:
         return count(player().hand);
     case Value::HandLimit:
-        return m_rules.is.handLimit;
+        return m_rules.parameters.handLimit;
     case Value::Landscapes:
         return count(player().tiles);
     case Value::UnusedLandscapes:

@@ -2,8 +2,8 @@
 
 #include "core/games/takenoko/takenoko.h"
 #include "core/games/takenoko/words.h"
-#include "core/match/about_writer.h"
-#include "core/match/parameters.h"
+#include "core/game/about_writer.h"
+#include "core/game/parameters.h"
 
 namespace engawa::takenoko {
 
@@ -105,7 +105,7 @@ private:
             line("about.improvements.protects");
             cite({Rule::ImprovementEnclosure});
         }
-        if (improvement.growth > m_rules.is.growth) {
+        if (improvement.growth > m_rules.parameters.growth) {
             line("about.improvements.growth").arguments.emplace_back("growth", std::int64_t{improvement.growth});
             cite({Rule::ImprovementFertilizer});
         }
@@ -159,12 +159,12 @@ private:
 
     void addPattern(const Objective &objective)
     {
-        const int cells = objective.lies.empty() ? 0 : objective.lies.front().cells;
+        const int cells = objective.orientations.empty() ? 0 : objective.orientations.front().cells;
         line("about.plot_objectives.pattern").arguments.emplace_back("plots", std::int64_t{cells});
         for (std::size_t i = 0; i < m_rules.colours.size() && cells > 0; ++i) {
-            const auto &steps = objective.lies.front().steps;
+            const auto &steps = objective.orientations.front().steps;
             const auto count = std::count_if(steps.begin(), steps.begin() + cells,
-                                             [&](const Lie::Step &step) { return step.colour == i; });
+                                             [&](const Orientation::Step &step) { return step.colour == i; });
             if (count == 0)
                 continue;
             Message &message = line("about.plot_objectives.colour");
@@ -185,7 +185,7 @@ private:
                 .arguments.emplace_back("improvement", TextKey{"name." + improvement->id});
         else if (objective.improvement == noImprovement)
             line("about.gardener_objectives.plain");
-        if (m_rules.is.gardenerMustStand)
+        if (m_rules.parameters.gardenerMustStand)
             line("about.gardener_objectives.stand");
         cite({Rule::ObjectiveShoots, Rule::ObjectiveStand});
     }

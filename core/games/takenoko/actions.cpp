@@ -14,7 +14,7 @@ bool canActAtAll(const Rules &rules, const State &state)
 // What is chosen beforehand may only become possible by another action; what has run out never does.
 RuleIndex checkChoose(const Rules &rules, const State &state, Action action)
 {
-    if (!rules.is.fixActions || state.phase != Phase::Choose)
+    if (!rules.parameters.fixActions || state.phase != Phase::Choose)
         return refused(Rule::TurnFixed);
     if (!allowsMore(rules, state, action))
         return refused(Rule::TurnDifferent);
@@ -29,7 +29,7 @@ RuleIndex checkChoose(const Rules &rules, const State &state, Action action)
 
 RuleIndex checkEnd(const Rules &rules, const State &state)
 {
-    const bool owed = rules.is.fixActions || state.turn.done < rules.is.actions;
+    const bool owed = rules.parameters.fixActions || state.turn.done < rules.parameters.actions;
     return owed && canActAtAll(rules, state) ? refused(Rule::TurnMustAct) : noRule;
 }
 

@@ -36,7 +36,7 @@ inline bool anyBorder(const State &state)
 // May the turn have it?
 inline RuleIndex checkAllowed(const Rules &rules, const State &state, Action action)
 {
-    if (rules.is.fixActions)
+    if (rules.parameters.fixActions)
         return state.turn.chosen[indexOf(action)] > 0 ? noRule : refused(Rule::TurnFixed);
     if (actionsLeft(rules, state) <= 0)
         return refused(Rule::TurnActions);
@@ -52,13 +52,13 @@ inline RuleIndex checkPossible(const Rules &rules, const State &state, Action ac
     case Action::Irrigation:
         if (state.channels == 0)
             return refused(Rule::IrrigationReserve);
-        return rules.is.storeChannels || anyBorder(state) ? noRule : refused(Rule::IrrigationNetwork);
+        return rules.parameters.storeChannels || anyBorder(state) ? noRule : refused(Rule::IrrigationNetwork);
     case Action::Gardener:
         return canMove(state, state.gardener) ? noRule : refused(Rule::MoveGap);
     case Action::Panda:
         return canMove(state, state.panda) ? noRule : refused(Rule::MoveGap);
     case Action::Objective:
-        if (static_cast<int>(active(state).hand.size()) >= rules.is.handLimit)
+        if (static_cast<int>(active(state).hand.size()) >= rules.parameters.handLimit)
             return refused(Rule::ObjectiveLimit);
         return decksEmpty(state) ? refused(Rule::ObjectiveDeck) : noRule;
     }

@@ -172,7 +172,7 @@ bool Arranging::turnWeather()
     const Weather &weather = m_rules.weather[next];
     m_json["weather"] = weather.id;
     if (weather.effect == Effect::MoreActions)
-        m_json["extra"] = m_rules.is.sunActions;
+        m_json["extra"] = m_rules.parameters.sunActions;
     if (weather.effect == Effect::SameActions)
         m_json["wind"] = true;
     if (const std::string_view phase = phases[static_cast<std::size_t>(weather.effect)]; !phase.empty())
@@ -199,7 +199,7 @@ void Arranging::beginTurn()
 {
     for (const char *field : {"weather", "taken", "chosen", "extra", "wind", "stalled"})
         m_json.erase(field);
-    m_json["phase"] = m_rules.is.fixActions ? "choose" : "turn";
+    m_json["phase"] = m_rules.parameters.fixActions ? "choose" : "turn";
 }
 
 bool Arranging::apply(const SetCounter &set)

@@ -187,7 +187,7 @@ bool Arranging::turnPlot(std::string_view name)
         return refuse("arrange-side", {{"piece", std::string(name)}});
     Json &plot = place->entry();
     const int height = plot.value("height", 0) + 1;
-    plot["height"] = height > m_rules.is.maxHeight ? 0 : height;
+    plot["height"] = height > m_rules.parameters.maxHeight ? 0 : height;
     return true;
 }
 

@@ -124,14 +124,14 @@ RuleIndex checkMoveToken(const Rules &rules, const State &state, int from, int t
 {
     const bool token =
         from >= 0 && from < static_cast<int>(state.garden.size()) && state.garden[static_cast<std::size_t>(from)].token;
-    if (!reserveEmpty(state) || !token || rules.is.emptyCloudsChoose)
+    if (!reserveEmpty(state) || !token || rules.parameters.emptyCloudsChoose)
         return refused(Rule::ImprovementMove);
     return checkTokenPlace(rules, state, to);
 }
 
 RuleIndex checkStoreToken(const Rules &rules, const State &state, int improvement)
 {
-    if (!rules.is.storeTokens)
+    if (!rules.parameters.storeTokens)
         return refused(Rule::ImprovementStore);
     return hasToken(rules, state.reserve, improvement) ? noRule : refused(Rule::ImprovementReserve);
 }
@@ -156,7 +156,7 @@ RuleIndex checkSkip(const Rules &rules, const State &state)
         chosen += state.turn.chosen[static_cast<std::size_t>(i)];
         more |= checkChoose(rules, state, static_cast<Action>(i)) == noRule;
     }
-    return chosen >= rules.is.actions || !more ? noRule : refused(Rule::TurnMustAct);
+    return chosen >= rules.parameters.actions || !more ? noRule : refused(Rule::TurnMustAct);
 }
 
 } // namespace
@@ -204,7 +204,7 @@ RuleIndex checkMove(const Rules &rules, const State &state, Move tried)
         return active(state).channels == 0 ? refused(Rule::IrrigationStored)
                                            : checkBorder(rules, state, tried.b, tried.c);
     case Verb::StoreChannel:
-        return first({rules.is.storeChannels ? noRule : refused(Rule::IrrigationStore),
+        return first({rules.parameters.storeChannels ? noRule : refused(Rule::IrrigationStore),
                       checkAction(rules, state, Action::Irrigation)});
     case Verb::Gardener:
         return first({checkAllowed(rules, state, Action::Gardener), checkLine(state, state.gardener, tried.b)});

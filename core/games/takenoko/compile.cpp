@@ -140,10 +140,10 @@ private:
             const Objective &objective = m_rules.objectives[m_rules.patterns[i]];
             if (!objective.possible)
                 continue;
-            for (const Lie &lie : objective.lies)
-                for (std::size_t cell = 0; cell < lie.cells; ++cell)
-                    if (const std::uint8_t around = lie.steps[cell].colour; around < maxColours)
-                        m_rules.ways[around].push_back(wayAround(static_cast<std::uint8_t>(i), lie, cell));
+            for (const Orientation &orientation : objective.orientations)
+                for (std::size_t cell = 0; cell < orientation.cells; ++cell)
+                    if (const std::uint8_t around = orientation.steps[cell].colour; around < maxColours)
+                        m_rules.ways[around].push_back(wayAround(static_cast<std::uint8_t>(i), orientation, cell));
         }
     }
 
@@ -157,11 +157,11 @@ private:
                 objective.possible &= cells.back().colour != noColour;
             }
             if (connected(cells)) // else a problem, see compile_check.cpp
-                objective.lies =
-                    objective.inMatch() ? liesOf(cells, m_rules.is.mirrorPatterns) : std::vector{lieOf(cells)};
-            for (const Lie &lie : objective.lies)
-                if (lie.steps[0].colour < maxColours)
-                    objective.first |= static_cast<std::uint8_t>(1u << lie.steps[0].colour);
+                objective.orientations =
+                    objective.inMatch() ? orientationsOf(cells, m_rules.parameters.mirrorPatterns) : std::vector{orientationOf(cells)};
+            for (const Orientation &orientation : objective.orientations)
+                if (orientation.steps[0].colour < maxColours)
+                    objective.first |= static_cast<std::uint8_t>(1u << orientation.steps[0].colour);
             break;
         }
         case Category::Gardener:
@@ -202,7 +202,7 @@ private:
     void compileParameters()
     {
         const auto is = [&](const char *id) -> const Json & { return *m_data.value("rules", id); };
-        Parameters &p = m_rules.is;
+        Parameters &p = m_rules.parameters;
         p.dealtEach = is("dealt_each");
         p.handLimit = is("hand_limit");
         p.actions = is("actions");

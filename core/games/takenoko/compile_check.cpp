@@ -72,9 +72,9 @@ private:
         capacity("plot_objectives.json", "objectives of all three kinds", m_rules.objectives.size(), maxEntries);
         capacity("plot_objectives.json", "copies of objectives of all three kinds", copiesOf(m_rules.objectives),
                  maxCards);
-        if (m_rules.is.dealtEach * categoryCount > maxHand)
+        if (m_rules.parameters.dealtEach * categoryCount > maxHand)
             report("range", "rules.json", "/dealt_each",
-                   {{"value", std::to_string(m_rules.is.dealtEach)},
+                   {{"value", std::to_string(m_rules.parameters.dealtEach)},
                     {"minimum", "0"},
                     {"maximum", std::to_string(maxHand / categoryCount)}});
     }
@@ -100,11 +100,11 @@ private:
             checkPattern(objective, file, pointer + "/pattern");
         if (objective.category != Category::Gardener)
             return;
-        if (objective.height > m_rules.is.maxHeight)
+        if (objective.height > m_rules.parameters.maxHeight)
             report("range", file, pointer + "/height",
                    {{"value", std::to_string(objective.height)},
                     {"minimum", "1"},
-                    {"maximum", std::to_string(m_rules.is.maxHeight)}});
+                    {"maximum", std::to_string(m_rules.parameters.maxHeight)}});
         const Json &value = objective.entry->value;
         if (value.contains("improvement") && value.value("no_improvement", false))
             report("improvement-clash", file, pointer + "/no_improvement", {});
@@ -123,7 +123,7 @@ private:
             report("pattern-twice", file, pointer + "/" + std::to_string(i),
                    {{"cell", std::to_string(cell.first) + "," + std::to_string(cell.second)}});
         }
-        if (once && objective.lies.empty())
+        if (once && objective.orientations.empty())
             report("pattern-gap", file, pointer, {});
     }
 
@@ -147,7 +147,7 @@ private:
                 cards += objective.category == static_cast<Category>(i) ? objective.count : 0;
             tooFew(fileOf(static_cast<Category>(i)), "",
                    "cards in the deck of " + std::to_string(mode.maxPlayers) + " players", cards,
-                   m_rules.is.dealtEach * mode.maxPlayers);
+                   m_rules.parameters.dealtEach * mode.maxPlayers);
         }
     }
 

@@ -27,7 +27,7 @@ void dealObjectives(const Rules &rules, State &state)
     for (auto &deck : state.decks) {
         sortByPlace(deck, [&](CardIndex card) { return cardPlaceOf(rules, state.seed, card); });
         for (int seat = 0; seat < state.seats; ++seat)
-            for (int n = 0; n < rules.is.dealtEach && !deck.empty(); ++n)
+            for (int n = 0; n < rules.parameters.dealtEach && !deck.empty(); ++n)
                 insertSorted(playerOf(state, seat).hand, deck.pop());
     }
 }
@@ -46,7 +46,7 @@ void dealInto(const Rules &rules, State &state, const Setup &setup, std::uint64_
     state.garden.push({}); // the pond
     dealPlots(rules, state);
     dealObjectives(rules, state);
-    state.channels = static_cast<std::uint8_t>(rules.is.channels);
+    state.channels = static_cast<std::uint8_t>(rules.parameters.channels);
     int tokens = 0;
     for (std::size_t i = 0; i < rules.improvements.size(); ++i) {
         state.reserve[i] = static_cast<std::uint8_t>(rules.improvements[i].tokens);
@@ -56,10 +56,10 @@ void dealInto(const Rules &rules, State &state, const Setup &setup, std::uint64_
     const Log log(events, nobody);
     log(EventKind::Pond, Rule::SetupPond);
     log.revealed(EventKind::Plots, Rule::SetupPlots, static_cast<int>(state.stack.size()));
-    log(EventKind::Reserve, Rule::SetupReserve, rules.is.channels, tokens);
+    log(EventKind::Reserve, Rule::SetupReserve, rules.parameters.channels, tokens);
     log.revealed(EventKind::Dealt, Rule::SetupObjectives, static_cast<int>(playerOf(state, 0).hand.size()));
     if (modeOf(rules, state).weather)
-        log(EventKind::WeatherFrom, Rule::WeatherRound, rules.is.weatherRound);
+        log(EventKind::WeatherFrom, Rule::WeatherRound, rules.parameters.weatherRound);
     log.by(state.seat)(EventKind::Starter, Rule::SetupStarter);
     beginTurn(rules, state, events);
 }

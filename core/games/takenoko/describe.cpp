@@ -4,7 +4,7 @@
 #include "core/games/takenoko/takenoko.h"
 #include "core/games/takenoko/where.h"
 #include "core/games/takenoko/words.h"
-#include "core/match/event_sentence.h"
+#include "core/game/event_sentence.h"
 
 namespace engawa::takenoko {
 

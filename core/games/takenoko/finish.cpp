@@ -21,7 +21,7 @@ void endTurn(const Rules &rules, State &state, EventList *events)
         over(rules, state, events);
         return;
     }
-    const int limit = rules.is.roundLimit;
+    const int limit = rules.parameters.roundLimit;
     if (limit > 0 && state.turns >= limit * state.seats) {
         state.stalled = true;
         Log(events, nobody)(EventKind::Limit, Rule::EndLimit, limit);

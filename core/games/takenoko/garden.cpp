@@ -67,14 +67,14 @@ bool grow(const Rules &rules, State &state, Place place, const Log &log)
 {
     Plot &plot = state.garden[place];
     const Improvement *improvement = rules.improvementAt(plot.improvement);
-    const int wanted = std::max(rules.is.growth, improvement ? improvement->growth : 0);
-    int added = std::min(wanted, rules.is.maxHeight - plot.height);
+    const int wanted = std::max(rules.parameters.growth, improvement ? improvement->growth : 0);
+    int added = std::min(wanted, rules.parameters.maxHeight - plot.height);
     if (added <= 0) {
         log(EventKind::Tall, Rule::BambooLimit, plot.q, plot.r);
         return false;
     }
     std::uint16_t &used = state.used[plot.colour];
-    if (rules.is.bambooLimited && used + added > rules.colours[plot.colour].sections) {
+    if (rules.parameters.bambooLimited && used + added > rules.colours[plot.colour].sections) {
         added = std::max(rules.colours[plot.colour].sections - used, 0);
         log(EventKind::NoSections, Rule::BambooSupply, plot.colour);
         if (added == 0)
@@ -82,7 +82,7 @@ bool grow(const Rules &rules, State &state, Place place, const Log &log)
     }
     plot.height = static_cast<std::uint8_t>(plot.height + added);
     used = static_cast<std::uint16_t>(used + added);
-    if (improvement && improvement->growth > rules.is.growth)
+    if (improvement && improvement->growth > rules.parameters.growth)
         log(EventKind::Fertilized, Rule::ImprovementFertilizer, plot.q, plot.r, plot.height);
     return true;
 }
@@ -115,7 +115,7 @@ RuleIndex checkSpot(const Rules &rules, const State &state, int q, int r)
             return noRule;
         neighbours += other != nothing;
     }
-    return neighbours >= rules.is.plotNeighbours ? noRule : refused(Rule::PlotsBeside);
+    return neighbours >= rules.parameters.plotNeighbours ? noRule : refused(Rule::PlotsBeside);
 }
 
 Border borderOf(const State &state, Place place, int side)

@@ -150,7 +150,7 @@ private:
 template <class Use>
 void eachSpot(const Rules &rules, const State &state, Use &&use)
 {
-    Ground(state).eachFree(rules.is.plotNeighbours, use);
+    Ground(state).eachFree(rules.parameters.plotNeighbours, use);
 }
 
 } // namespace engawa::takenoko

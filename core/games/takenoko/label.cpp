@@ -67,7 +67,7 @@ Message labelOf(const Rules &rules, const State &state, Move made)
     case Verb::Choose:
         return {"move.choose", {{"action", nameOf(std::string(actionWords[static_cast<std::size_t>(made.b)]))}}};
     case Verb::Plots:
-        return {"move.plots", {{"plots", std::int64_t{rules.is.plotsDrawn}}}};
+        return {"move.plots", {{"plots", std::int64_t{rules.parameters.plotsDrawn}}}};
     case Verb::PlacePlot: {
         Message message{"move.place", {{"plot", nameOf(rules.plotKinds[static_cast<std::size_t>(made.b)].id)}}};
         addWhere(message, made.c, made.d);

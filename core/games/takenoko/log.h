@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/games/takenoko/rule_ids.h"
-#include "core/match/event_log.h"
+#include "core/game/event_log.h"
 
 namespace engawa::takenoko {
 

@@ -117,7 +117,7 @@ private:
     {
         if (!reserveEmpty(m_state)) {
             listTokens(Verb::Improve, m_state.reserve);
-            for (int i = 0; m_rules.is.storeTokens && i < static_cast<int>(m_rules.improvements.size()); ++i)
+            for (int i = 0; m_rules.parameters.storeTokens && i < static_cast<int>(m_rules.improvements.size()); ++i)
                 if (m_state.reserve[static_cast<std::size_t>(i)] > 0)
                     add(Verb::StoreToken, i + 1);
             return;
@@ -142,7 +142,7 @@ private:
     {
         const bool acts = listActions();
         listAnytime();
-        if (!acts || !(m_rules.is.fixActions || m_state.turn.done < m_rules.is.actions))
+        if (!acts || !(m_rules.parameters.fixActions || m_state.turn.done < m_rules.parameters.actions))
             add(Verb::End);
     }
 
@@ -158,7 +158,7 @@ private:
             add(Verb::Plots);
         if (can(Action::Irrigation)) {
             listBorders(Verb::Channel);
-            if (m_rules.is.storeChannels)
+            if (m_rules.parameters.storeChannels)
                 add(Verb::StoreChannel);
         }
         if (can(Action::Gardener))

@@ -12,12 +12,12 @@ namespace {
 // Does the pattern lie so with its first plot, which has the right colour, here? `colourOf` is the colour that a plot
 // counts as.
 template <class ColourOf>
-bool liesAt(const State &state, const Lie &lie, std::size_t first, ColourOf colourOf)
+bool liesAt(const State &state, const Orientation &orientation, std::size_t first, ColourOf colourOf)
 {
     std::array<Place, maxCells> at;
     at[0] = static_cast<Place>(first);
-    for (std::size_t i = 1; i < lie.cells; ++i) {
-        const Lie::Step &step = lie.steps[i];
+    for (std::size_t i = 1; i < orientation.cells; ++i) {
+        const Orientation::Step &step = orientation.steps[i];
         const Place place = state.garden[at[step.from]].beside[step.side];
         if (place == nothing || colourOf(state.garden[place]) != step.colour)
             return false;
@@ -33,8 +33,8 @@ bool liesSomewhere(const State &state, const Objective &objective, ColourOf colo
         const std::uint8_t colour = colourOf(state.garden[i]);
         if (colour == noColour || !(objective.first >> colour & 1))
             continue;
-        for (const Lie &lie : objective.lies)
-            if (colour == lie.steps[0].colour && liesAt(state, lie, i, colourOf))
+        for (const Orientation &orientation : objective.orientations)
+            if (colour == orientation.steps[0].colour && liesAt(state, orientation, i, colourOf))
                 return true;
     }
     return false;
@@ -70,7 +70,7 @@ bool suits(const Objective &objective, const Plot &plot)
 }
 bool isTall(const Rules &rules, const Objective &objective, const Plot &plot)
 {
-    return rules.is.exactHeights ? plot.height == objective.height : plot.height >= objective.height;
+    return rules.parameters.exactHeights ? plot.height == objective.height : plot.height >= objective.height;
 }
 
 bool counts(const Rules &rules, const Objective &objective, const Plot &plot)
@@ -89,7 +89,7 @@ RuleIndex checkShoots(const Rules &rules, const State &state, const Objective &o
                                       [&](const Plot &plot) { return counts(rules, objective, plot); });
     if (shoots < objective.shoots)
         return refused(Rule::ObjectiveShoots);
-    return !rules.is.gardenerMustStand || stands(rules, state, objective) ? noRule : refused(Rule::ObjectiveStand);
+    return !rules.parameters.gardenerMustStand || stands(rules, state, objective) ? noRule : refused(Rule::ObjectiveStand);
 }
 
 bool hasMeal(const Player &player, const Objective &objective)
@@ -133,20 +133,20 @@ int closenessOf(int channels)
 Progress progressOfPattern(const State &state, const Objective &objective)
 {
     Progress best;
-    best.need = objective.lies.empty() ? 1 : objective.lies.front().cells;
+    best.need = objective.orientations.empty() ? 1 : objective.orientations.front().cells;
     const Map map(state);
     const auto channels = channelsTo(state);
-    for (const Lie &lie : objective.lies)
+    for (const Orientation &orientation : objective.orientations)
         for (std::size_t i = 1; i < state.garden.size(); ++i)
-            for (int cell = 0; cell < lie.cells; ++cell) {
-                const Lie::Step &here = lie.steps[static_cast<std::size_t>(cell)];
+            for (int cell = 0; cell < orientation.cells; ++cell) {
+                const Orientation::Step &here = orientation.steps[static_cast<std::size_t>(cell)];
                 const Plot &plot = state.garden[i];
                 if (plot.colour != here.colour)
                     continue;
                 int have = 0, closeness = 0;
                 bool free = true;
-                for (int k = 0; k < lie.cells && free; ++k) {
-                    const Lie::Step &step = lie.steps[static_cast<std::size_t>(k)];
+                for (int k = 0; k < orientation.cells && free; ++k) {
+                    const Orientation::Step &step = orientation.steps[static_cast<std::size_t>(k)];
                     const Place place = map.at(plot.q - here.q + step.q, plot.r - here.r + step.r);
                     if (place == nothing)
                         continue;
@@ -169,7 +169,7 @@ Progress progressOfShoots(const Rules &rules, const State &state, const Objectiv
     std::array<int, 9> count{}; // plots by sections that count
     for (std::size_t i = 1; i < state.garden.size(); ++i)
         if (const Plot &plot = state.garden[i]; suits(objective, plot)) {
-            const int over = rules.is.exactHeights ? std::max(plot.height - objective.height, 0) : 0;
+            const int over = rules.parameters.exactHeights ? std::max(plot.height - objective.height, 0) : 0;
             const int sections = std::min<int>(plot.height, objective.height) - over;
             ++count[static_cast<std::size_t>(std::clamp(sections, 0, 8))];
         }
@@ -215,7 +215,7 @@ bool isMet(const Rules &rules, const State &state, int objective, const Player &
     case Category::Plot:
         return asked.pattern != noPattern && lies(state, asked.pattern);
     case Category::Gardener:
-        return (!rules.is.gardenerMustStand || stands(rules, state, asked))
+        return (!rules.parameters.gardenerMustStand || stands(rules, state, asked))
                && checkMet(rules, state, asked, player) == noRule;
     case Category::Panda:
         return asked.possible && hasMeal(player, asked);
@@ -241,7 +241,7 @@ void findPatternsWith(const Rules &rules, State &state, Place watered)
             beside != nothing && state.garden[beside].wet == plot.wet)
             alike |= bit(side);
     for (const Way &way : rules.ways[plot.wet]) // most are out of the question at a glance
-        if ((way.alike & ~alike) == 0 && !lies(state, way.pattern) && liesAt(state, way.lie, watered, wetColour))
+        if ((way.alike & ~alike) == 0 && !lies(state, way.pattern) && liesAt(state, way.orientation, watered, wetColour))
             lay(state, way.pattern);
 }
 
@@ -287,7 +287,7 @@ void complete(const Rules &rules, State &state, int objective, const Log &log)
     if (given > 0)
         log(EventKind::GaveBack, Rule::ObjectiveGiveBack, given);
     const auto count = static_cast<int>(player.completed.size());
-    if (state.emperor != nobody || count < rules.is.objectives[state.seats])
+    if (state.emperor != nobody || count < rules.parameters.objectives[state.seats])
         return;
     state.emperor = state.seat;
     log(EventKind::Trigger, Rule::EndObjectives, count);

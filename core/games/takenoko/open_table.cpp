@@ -9,10 +9,10 @@ namespace engawa::takenoko {
 namespace {
 
 // The whole position for one who sets it up.
-class Opening
+class OpenTableWriter
 {
 public:
-    Opening(const Rules &rules, const State &state) : m_rules(rules), m_state(state) {}
+    OpenTableWriter(const Rules &rules, const State &state) : m_rules(rules), m_state(state) {}
 
     OpenTable open()
     {
@@ -111,9 +111,9 @@ private:
             for (std::size_t i = 0; i < m_rules.colours.size(); ++i)
                 count("bamboo." + n + "/" + m_rules.colours[i].id, "name." + m_rules.colours[i].id, owner,
                       player.bamboo[i], 99);
-            if (m_rules.is.storeChannels)
+            if (m_rules.parameters.storeChannels)
                 count("stored." + n + "/channel", "kind.channel", owner, player.channels, 120);
-            for (std::size_t i = 0; i < m_rules.improvements.size() && m_rules.is.storeTokens; ++i)
+            for (std::size_t i = 0; i < m_rules.improvements.size() && m_rules.parameters.storeTokens; ++i)
                 count("stored." + n + "/" + m_rules.improvements[i].id, "name." + m_rules.improvements[i].id, owner,
                       player.tokens[i], 30);
         }
@@ -128,7 +128,7 @@ private:
 
 OpenTable openTable(const Rules &rules, const State &state)
 {
-    return Opening(rules, state).open();
+    return OpenTableWriter(rules, state).open();
 }
 
 } // namespace engawa::takenoko

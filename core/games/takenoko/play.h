@@ -3,8 +3,8 @@
 #include "core/games/takenoko/log.h"
 #include "core/games/takenoko/rules.h"
 #include "core/games/takenoko/state.h"
-#include "core/match/game.h"
-#include "core/match/move.h"
+#include "core/game/game.h"
+#include "core/game/move.h"
 
 namespace engawa::takenoko {
 
@@ -47,7 +47,7 @@ inline const Mode &modeOf(const Rules &rules, const State &state)
 inline int extraOf(const Rules &rules, const Turn &turn)
 {
     const bool sun = turn.weather && rules.weather[turn.weather - 1u].effect == Effect::MoreActions;
-    return sun ? rules.is.sunActions : 0;
+    return sun ? rules.parameters.sunActions : 0;
 }
 inline bool windOf(const Rules &rules, const Turn &turn)
 {
@@ -62,7 +62,7 @@ inline const Weather *weatherOf(const Rules &rules, const State &state)
 // actions.cpp: what a turn may still have; more in actions.h.
 inline int actionsLeft(const Rules &rules, const State &state)
 {
-    return rules.is.actions + state.turn.extra - state.turn.done;
+    return rules.parameters.actions + state.turn.extra - state.turn.done;
 }
 bool canActAtAll(const Rules &rules, const State &state);
 RuleIndex checkChoose(const Rules &rules, const State &state, Action action);

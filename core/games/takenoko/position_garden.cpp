@@ -88,7 +88,7 @@ private:
         const Place place = addPlot(m_rules, m_state, *plot, *q, *r);
         Plot &added = m_state.garden[place];
         added.height = static_cast<std::uint8_t>(height.value_or(0));
-        if (added.height > m_rules.is.maxHeight)
+        if (added.height > m_rules.parameters.maxHeight)
             m_naming.unusual(pointer + "/height", std::to_string(added.height), Rule::BambooLimit);
         sprouted.push_back(shoot);
         if (!token)
@@ -115,7 +115,7 @@ private:
                 int neighbours = 0;
                 for (const Place beside : m_state.garden[i].beside)
                     neighbours += beside != nothing && placed[beside];
-                const bool fits = m_state.garden[i].rim || neighbours >= m_rules.is.plotNeighbours;
+                const bool fits = m_state.garden[i].rim || neighbours >= m_rules.parameters.plotNeighbours;
                 more |= fits && !placed[i];
                 placed[i] = placed[i] || fits;
             }

@@ -249,7 +249,7 @@ private:
             for (std::size_t i = hand.size(); i-- > 0;)
                 if (m_rules.objectiveOf(hand[i]).category == category)
                     hand.erase(i);
-            for (int n = 0; n < m_rules.is.dealtEach && !rest.empty() && !hand.full(); ++n) {
+            for (int n = 0; n < m_rules.parameters.dealtEach && !rest.empty() && !hand.full(); ++n) {
                 insertSorted(hand, rest.back());
                 rest.pop_back();
             }
@@ -283,7 +283,7 @@ private:
             for (std::size_t i = 0; i < maxImprovements; ++i)
                 tokens[i] += player.tokens[i];
         }
-        m_state.channels = static_cast<std::uint8_t>(std::max(m_rules.is.channels - channels, 0));
+        m_state.channels = static_cast<std::uint8_t>(std::max(m_rules.parameters.channels - channels, 0));
         for (std::size_t i = 0; i < m_rules.improvements.size(); ++i)
             m_state.reserve[i] = static_cast<std::uint8_t>(std::max(m_rules.improvements[i].tokens - tokens[i], 0));
         if (const Json *reserve = m_reader.object("reserve"))
@@ -358,7 +358,7 @@ private:
         words.push_back(roll);
         const auto phase = m_reader.oneOf("phase", words);
         if (phase && words[static_cast<std::size_t>(*phase)] == roll) {
-            const bool rolls = modeOf(m_rules, m_state).weather && roundOf(m_state) >= m_rules.is.weatherRound;
+            const bool rolls = modeOf(m_rules, m_state).weather && roundOf(m_state) >= m_rules.parameters.weatherRound;
             if (rolls)
                 m_begins = true;
             else
@@ -395,7 +395,7 @@ private:
         const bool choosing = m_state.phase == Phase::Plot || m_state.phase == Phase::Under;
         if (choosing == m_state.drawn.empty())
             m_naming.unexpected("/phase", word, "drawn plots in the phases plot and under, and in no other");
-        if (m_state.phase == Phase::Choose && !m_rules.is.fixActions)
+        if (m_state.phase == Phase::Choose && !m_rules.parameters.fixActions)
             m_naming.unexpected("/phase", word, "actions that are fixed beforehand (fix_actions)");
         MoveList moves;
         if (m_naming.ok() && m_state.phase != Phase::Over)

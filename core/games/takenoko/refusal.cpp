@@ -4,7 +4,7 @@
 #include "core/games/takenoko/takenoko.h"
 #include "core/games/takenoko/weather.h"
 #include "core/games/takenoko/words.h"
-#include "core/match/name_parts.h"
+#include "core/game/name_parts.h"
 
 // What to answer to a click that leads nowhere: the rule that forbids what it tries, else the one that tells what the piece
 // is for.

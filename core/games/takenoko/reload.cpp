@@ -5,7 +5,7 @@
 #include "core/games/takenoko/shuffle.h"
 #include "core/games/takenoko/takenoko.h"
 #include "core/games/takenoko/words.h"
-#include "core/match/receipt.h"
+#include "core/game/receipt.h"
 
 namespace engawa::takenoko {
 
@@ -213,7 +213,7 @@ private:
         const auto left = [](int before, int change) {
             return static_cast<std::uint8_t>(std::clamp(before + change, 0, 200));
         };
-        state.channels = left(old.channels, m_rules.is.channels - m_old.is.channels);
+        state.channels = left(old.channels, m_rules.parameters.channels - m_old.parameters.channels);
         for (std::size_t i = 0; i < m_rules.improvements.size(); ++i) {
             const int before = indexById(m_old.improvements, m_rules.improvements[i].id);
             const auto b = static_cast<std::size_t>(std::max(before, 0));
@@ -234,7 +234,7 @@ private:
         state.turn = old.turn;
         if (const Weather *weather = weatherOf(m_old, old))
             state.turn.weather = static_cast<std::uint8_t>(indexById(m_rules.weather, weather->id) + 1);
-        if (m_rules.is.fixActions == m_old.is.fixActions)
+        if (m_rules.parameters.fixActions == m_old.parameters.fixActions)
             return;
         state.turn.chosen.fill(0); // what is left of the turn goes by the new rule
         if (state.phase == Phase::Choose || state.phase == Phase::Turn)
@@ -260,7 +260,7 @@ private:
 
     void sayLater()
     {
-        if (m_rules.is.dealtEach != m_old.is.dealtEach)
+        if (m_rules.parameters.dealtEach != m_old.parameters.dealtEach)
             m_receipt.lines.push_back({"receipt.next_match", {{"parameter", TextKey{"parameter.dealt_each"}}}});
     }
 

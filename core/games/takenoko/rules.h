@@ -83,7 +83,7 @@ enum class Category : std::uint8_t { Plot, Gardener, Panda };
 inline constexpr int categoryCount = 3;
 
 // One way in which a pattern may lie: from the first plot to each of the others by steps from a plot before it.
-struct Lie
+struct Orientation
 {
     struct Step
     {
@@ -98,7 +98,7 @@ struct Lie
     std::array<Step, maxCells> steps{}; // the first has only a colour
     std::uint8_t cells = 0;
 
-    bool operator==(const Lie &) const = default;
+    bool operator==(const Orientation &) const = default;
 };
 
 // One way in which a pattern may lie around one of its plots: from there to all the others.
@@ -106,7 +106,7 @@ struct Way
 {
     std::uint8_t pattern = 0; // in Rules::patterns
     std::uint8_t alike = 0; // sides on which it has a plot of the same colour, a bit each
-    Lie lie;
+    Orientation orientation;
 };
 
 inline constexpr std::uint8_t noPattern = 0xff;
@@ -124,7 +124,7 @@ struct Objective
     int count = 0;
     bool retired = false;
     bool possible = true; // false: a retired one that names what is gone
-    std::vector<Lie> lies; // of a plot objective
+    std::vector<Orientation> orientations; // of a plot objective
     std::uint8_t first = 0; // colours with which they begin, a bit each
     std::uint8_t pattern = noPattern; // in Rules::patterns
     std::uint8_t colour = noColour; // of a gardener objective, as the next three
@@ -181,7 +181,7 @@ struct Rules
     std::vector<std::uint16_t> patterns;  // plot objectives of which the match has a card
     std::array<std::vector<Way>, maxColours> ways; // of these patterns, by the colour of the plot around which they lie
     std::vector<Mode> modes;
-    Parameters is{};
+    Parameters parameters{};
 
     const PlotKind &kindOf(PlotIndex plot) const { return plotKinds[plots[plot].kind]; }
     const Objective &objectiveOf(CardIndex card) const { return objectives[cards[card].objective]; }

@@ -26,7 +26,7 @@ Scene Staging::scene()
     const bool crowned = m_state.emperor != nobody;
     const std::string emperor = crowned ? withSeat("emperor", m_state.emperor) : "emperor";
     addZone(emperor, Zone::Form::Row, m_state.emperor);
-    addPiece("emperor", "emperor", "", emperor).badge = std::to_string(m_rules.is.emperorPoints);
+    addPiece("emperor", "emperor", "", emperor).badge = std::to_string(m_rules.parameters.emperorPoints);
     addButton("skip", Verb::Skip);
     addButton("end", Verb::End);
     addPrompt();
@@ -38,6 +38,7 @@ void Staging::listMoves()
     if (seatToAct(m_rules, m_state) != m_seat)
         return;
     listLegal(m_rules, m_state, m_moves);
+    m_scene.legal.assign(m_moves.begin(), m_moves.end());
     for (const Move &legal : m_moves)
         m_scene.moves.push_back(notationOf(m_rules, m_state, legal));
 }
@@ -230,20 +231,20 @@ void Staging::addActions(int seat)
 
 void Staging::addStored(int seat)
 {
-    if (!m_rules.is.storeChannels && !m_rules.is.storeTokens)
+    if (!m_rules.parameters.storeChannels && !m_rules.parameters.storeTokens)
         return;
     const std::string zone = withSeat("stored", seat);
     const Player &player = playerOf(m_state, seat);
     const bool own = seat == m_seat && shown();
     addZone(zone, Zone::Form::Row, seat);
     int x = 0;
-    if (m_rules.is.storeChannels) {
+    if (m_rules.parameters.storeChannels) {
         Piece &channels = addPiece(zone + "/channel", "channel", "", zone, x++);
         channels.badge = std::to_string(player.channels);
         if (own)
             channels.moves = movesWhere([](Verb verb, const Move &) { return verb == Verb::Lay; });
     }
-    for (std::size_t i = 0; i < m_rules.improvements.size() && m_rules.is.storeTokens; ++i) {
+    for (std::size_t i = 0; i < m_rules.improvements.size() && m_rules.parameters.storeTokens; ++i) {
         const std::string &id = m_rules.improvements[i].id;
         Piece &tokens = addPiece(zone + "/" + id, "improvement", "improvements/" + id, zone, x++);
         tokens.badge = std::to_string(player.tokens[i]);

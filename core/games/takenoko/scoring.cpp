@@ -60,7 +60,7 @@ int pointsOf(const Rules &rules, const Player &player, Category category)
 
 int emperorPoints(const Rules &rules, const State &state, int seat)
 {
-    return state.emperor == seat ? rules.is.emperorPoints : 0;
+    return state.emperor == seat ? rules.parameters.emperorPoints : 0;
 }
 
 int scoreOf(const Rules &rules, const State &state, int seat)
@@ -114,7 +114,7 @@ void announce(const Rules &rules, const State &state, EventList *events)
             log.by(seat)(EventKind::Scored, Rule::ScoreObjectives, static_cast<int>(i),
                          pointsOf(rules, player, static_cast<Category>(i)));
         if (state.emperor == seat)
-            log.by(seat)(EventKind::ScoredEmperor, Rule::ScoreEmperor, rules.is.emperorPoints);
+            log.by(seat)(EventKind::ScoredEmperor, Rule::ScoreEmperor, rules.parameters.emperorPoints);
         if (!player.hand.empty())
             log.by(seat)(EventKind::Unfinished, Rule::ScoreHand, static_cast<int>(player.hand.size()));
     }

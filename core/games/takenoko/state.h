@@ -5,7 +5,7 @@
 
 #include "core/base/row.h"
 #include "core/games/takenoko/rules.h"
-#include "core/match/state.h"
+#include "core/game/state.h"
 
 namespace engawa::takenoko {
 

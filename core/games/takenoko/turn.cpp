@@ -131,7 +131,7 @@ private:
 
     void end()
     {
-        const int lost = m_rules.is.actions - m_state.turn.done;
+        const int lost = m_rules.parameters.actions - m_state.turn.done;
         if (lost > 0)
             m_log(EventKind::NoAction, Rule::TurnNoAction, lost);
         endTurn(m_rules, m_state, m_events);
@@ -142,7 +142,7 @@ private:
         const auto at = static_cast<std::size_t>(action);
         ++m_state.turn.done;
         ++m_state.turn.taken[at];
-        if (m_rules.is.fixActions)
+        if (m_rules.parameters.fixActions)
             --m_state.turn.chosen[at];
         goOn();
     }
@@ -198,13 +198,13 @@ private:
         int chosen = 0;
         for (const std::uint8_t each : turn.chosen)
             chosen += each;
-        if (chosen >= m_rules.is.actions + turn.extra)
+        if (chosen >= m_rules.parameters.actions + turn.extra)
             m_state.phase = Phase::Turn;
     }
 
     void drawPlots()
     {
-        const int wanted = m_rules.is.plotsDrawn;
+        const int wanted = m_rules.parameters.plotsDrawn;
         while (static_cast<int>(m_state.drawn.size()) < wanted && !m_state.stack.empty()) {
             m_state.drawn.push(m_state.stack.pop());
             m_state.drawnKnown.push(m_state.known.pop());

@@ -135,7 +135,7 @@ int SeatValues::of(Value value) const
     case Value::Completed:
         return static_cast<int>(player().completed.size());
     case Value::ToGo:
-        return std::max(m_rules.is.objectives[m_state.seats] - static_cast<int>(player().completed.size()), 0);
+        return std::max(m_rules.parameters.objectives[m_state.seats] - static_cast<int>(player().completed.size()), 0);
     case Value::MostCompleted:
         return mostOf([&](int seat) { return static_cast<int>(playerOf(m_state, seat).completed.size()); });
     case Value::PlotPoints:

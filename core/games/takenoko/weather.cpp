@@ -49,7 +49,7 @@ RuleIndex checkWeather(const Rules &rules, const State &state, int weather)
     const Effect effect = rules.weather[static_cast<std::size_t>(weather)].effect;
     if (effect == Effect::Choose)
         return refused(Rule::WeatherAny);
-    const bool empty = effect == Effect::Improve && rules.is.emptyCloudsChoose && reserveEmpty(state);
+    const bool empty = effect == Effect::Improve && rules.parameters.emptyCloudsChoose && reserveEmpty(state);
     return empty ? refused(Rule::WeatherCloudsEmpty) : noRule;
 }
 
@@ -66,8 +66,8 @@ bool anyStorm(const Rules &rules, const State &state)
 bool anyClouds(const Rules &rules, const State &state)
 {
     if (reserveEmpty(state))
-        return !rules.is.emptyCloudsChoose && anyToken(state) && anyPlace(rules, state, checkTokenPlace);
-    return rules.is.storeTokens || anyPlace(rules, state, checkTokenPlace);
+        return !rules.parameters.emptyCloudsChoose && anyToken(state) && anyPlace(rules, state, checkTokenPlace);
+    return rules.parameters.storeTokens || anyPlace(rules, state, checkTokenPlace);
 }
 
 void bring(const Rules &rules, State &state, int weather, EventList *events)
@@ -83,8 +83,8 @@ void bring(const Rules &rules, State &state, int weather, EventList *events)
     };
     switch (rules.weather[static_cast<std::size_t>(weather)].effect) {
     case Effect::MoreActions:
-        state.turn.extra = static_cast<std::uint8_t>(rules.is.sunActions);
-        log(EventKind::Sun, Rule::WeatherSun, rules.is.sunActions);
+        state.turn.extra = static_cast<std::uint8_t>(rules.parameters.sunActions);
+        log(EventKind::Sun, Rule::WeatherSun, rules.parameters.sunActions);
         beginActions(rules, state);
         break;
     case Effect::SameActions:
@@ -101,7 +101,7 @@ void bring(const Rules &rules, State &state, int weather, EventList *events)
     case Effect::Improve:
         if (reserveEmpty(state))
             log(EventKind::CloudsEmpty, Rule::WeatherCloudsEmpty);
-        if (reserveEmpty(state) && rules.is.emptyCloudsChoose)
+        if (reserveEmpty(state) && rules.parameters.emptyCloudsChoose)
             begin(Phase::Weather, anyWeather(rules, state));
         else
             begin(Phase::Clouds, anyClouds(rules, state));
@@ -115,7 +115,7 @@ void bring(const Rules &rules, State &state, int weather, EventList *events)
 void beginTurn(const Rules &rules, State &state, EventList *events)
 {
     state.turn = {};
-    if (!modeOf(rules, state).weather || roundOf(state) < rules.is.weatherRound) {
+    if (!modeOf(rules, state).weather || roundOf(state) < rules.parameters.weatherRound) {
         beginActions(rules, state);
         return;
     }
@@ -126,7 +126,7 @@ void beginTurn(const Rules &rules, State &state, EventList *events)
 
 void beginActions(const Rules &rules, State &state)
 {
-    state.phase = rules.is.fixActions ? Phase::Choose : Phase::Turn;
+    state.phase = rules.parameters.fixActions ? Phase::Choose : Phase::Turn;
 }
 
 } // namespace engawa::takenoko

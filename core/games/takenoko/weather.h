@@ -16,15 +16,15 @@ inline RuleIndex checkRain(const Rules &rules, const State &state, int place)
     const Plot *plot = landAt(state, place);
     if (!plot || !plot->irrigated())
         return refused(Rule::WeatherRainPlot);
-    if (plot->height >= rules.is.maxHeight)
+    if (plot->height >= rules.parameters.maxHeight)
         return refused(Rule::BambooLimit);
-    const bool none = rules.is.bambooLimited && state.used[plot->colour] >= rules.colours[plot->colour].sections;
+    const bool none = rules.parameters.bambooLimited && state.used[plot->colour] >= rules.colours[plot->colour].sections;
     return none ? refused(Rule::BambooSupply) : noRule;
 }
 
 inline RuleIndex checkStorm(const Rules &rules, const State &state, int place)
 {
-    const bool stays = place == state.panda && !rules.is.stormMayStay;
+    const bool stays = place == state.panda && !rules.parameters.stormMayStay;
     return landAt(state, place) && !stays ? noRule : refused(Rule::WeatherStormPlot);
 }
 
@@ -35,7 +35,7 @@ inline RuleIndex checkTokenPlace(const Rules &rules, const State &state, int pla
         return refused(Rule::ImprovementPond);
     if (plot->improvement)
         return refused(Rule::ImprovementOne);
-    return plot->height > 0 && !rules.is.tokenOnBamboo ? refused(Rule::ImprovementBamboo) : noRule;
+    return plot->height > 0 && !rules.parameters.tokenOnBamboo ? refused(Rule::ImprovementBamboo) : noRule;
 }
 
 } // namespace engawa::takenoko

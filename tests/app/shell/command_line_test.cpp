@@ -8,7 +8,7 @@
 
 using namespace engawa;
 using namespace Qt::StringLiterals;
-using Opens = StartWishes::Opens;
+using Opens = StartOptions::Opens;
 
 class CommandLineTest : public QObject
 {
@@ -37,12 +37,12 @@ private slots:
 
 void CommandLineTest::nothingIsWishedWithoutWords()
 {
-    const auto wishes = read({});
-    QVERIFY(wishes);
-    QCOMPARE(wishes->opens, Opens::Nothing);
-    QVERIFY(wishes->size.isEmpty());
-    QVERIFY(!wishes->seed);
-    QVERIFY(!wishes->settings.language);
+    const auto options = read({});
+    QVERIFY(options);
+    QCOMPARE(options->opens, Opens::Nothing);
+    QVERIFY(options->size.isEmpty());
+    QVERIFY(!options->seed);
+    QVERIFY(!options->settings.language);
 }
 
 void CommandLineTest::filesAreToldApart()
@@ -58,24 +58,24 @@ void CommandLineTest::filesAreToldApart()
 void CommandLineTest::optionsAreRead()
 {
     const QString picture = m_folder.filePath(u"table.png"_s);
-    const auto wishes =
+    const auto options =
         read({u"--new"_s, u"momiji"_s, u"--seed=18446744073709551615"_s, u"--size"_s, u"1280x800"_s, u"--language"_s,
               u"ja"_s, u"--theme=dark"_s, u"--text-scale"_s, u"150"_s, u"--screenshot"_s, picture});
-    QVERIFY(wishes);
-    QCOMPARE(wishes->newGame, u"momiji"_s);
-    QCOMPARE(wishes->seed, 18446744073709551615u);
-    QCOMPARE(wishes->size, QSize(1280, 800));
-    QCOMPARE(wishes->settings.language, u"ja"_s);
-    QCOMPARE(wishes->settings.theme, Settings::Theme::Dark);
-    QCOMPARE(wishes->settings.textScale, 150);
-    QCOMPARE(wishes->screenshot, picture);
+    QVERIFY(options);
+    QCOMPARE(options->newGame, u"momiji"_s);
+    QCOMPARE(options->seed, 18446744073709551615u);
+    QCOMPARE(options->size, QSize(1280, 800));
+    QCOMPARE(options->settings.language, u"ja"_s);
+    QCOMPARE(options->settings.theme, Settings::Theme::Dark);
+    QCOMPARE(options->settings.textScale, 150);
+    QCOMPARE(options->screenshot, picture);
 }
 
 void CommandLineTest::qtsOwnWordsArePassedOver()
 {
-    const auto wishes = read({u"-platform"_s, u"offscreen"_s, u"--new"_s, u"momiji"_s});
-    QVERIFY(wishes);
-    QCOMPARE(wishes->newGame, u"momiji"_s);
+    const auto options = read({u"-platform"_s, u"offscreen"_s, u"--new"_s, u"momiji"_s});
+    QVERIFY(options);
+    QCOMPARE(options->newGame, u"momiji"_s);
 }
 
 void CommandLineTest::helpAndVersionEndWell()
@@ -119,11 +119,11 @@ void CommandLineTest::wrongWordsEndWithASentence()
 {
     QFETCH(const QStringList, words);
     QFETCH(const QString, sentence);
-    const auto wishes = read(words);
-    QVERIFY(!wishes);
-    QCOMPARE(wishes.error().code, 2);
-    QVERIFY2(wishes.error().text.startsWith(u"engawa: "_s) && wishes.error().text.contains(sentence),
-             qPrintable(wishes.error().text));
+    const auto options = read(words);
+    QVERIFY(!options);
+    QCOMPARE(options.error().code, 2);
+    QVERIFY2(options.error().text.startsWith(u"engawa: "_s) && options.error().text.contains(sentence),
+             qPrintable(options.error().text));
 }
 
 ENGAWA_APPLESS_SUBJECT(shell_command_line_test, CommandLineTest)

@@ -372,9 +372,9 @@ private:
         match().playMove(static_cast<int>(row));
     }
 
-    static StartWishes wishes(const QSize &size)
+    static StartOptions wishes(const QSize &size)
     {
-        StartWishes wishes;
+        StartOptions wishes;
         wishes.size = size;
         return wishes;
     }

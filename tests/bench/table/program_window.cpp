@@ -24,9 +24,9 @@ Program::Places ScratchPlaces::places() const
             {QStringLiteral(ENGAWA_RESOURCES), path("records"), path("library.ini")}};
 }
 
-StartWishes dealtGame()
+StartOptions dealtGame()
 {
-    StartWishes wishes;
+    StartOptions wishes;
     wishes.newGame = QStringLiteral("momiji");
     wishes.seed = 7;
     wishes.size = QSize(1600, 1000);

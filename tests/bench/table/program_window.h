@@ -19,7 +19,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-StartWishes dealtGame();
+StartOptions dealtGame();
 
 // Each opens its window, measures, tells, and quits the application.
 int firstGame(const Pace &pace);

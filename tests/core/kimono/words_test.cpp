@@ -1,5 +1,5 @@
-#include "core/match/formula_words.h"
-#include "core/match/rulebook.h"
+#include "core/game/formula_words.h"
+#include "core/game/rulebook.h"
 #include "kimono_table.h"
 #include "tests/subject.h"
 

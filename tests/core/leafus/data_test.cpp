@@ -1,5 +1,5 @@
 #include "core/match/match.h"
-#include "core/match/receipt.h"
+#include "core/game/receipt.h"
 #include "core/match/reload.h"
 #include "core/pack/variant.h"
 #include "tests/core/leafus/leafus_table.h"

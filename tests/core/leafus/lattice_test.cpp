@@ -29,9 +29,9 @@ namespace {
 Rules someLattice(bool touching, int perStart)
 {
     Rules rules;
-    rules.is.touchingRoots = touching;
-    rules.is.rootsPerStart = perStart;
-    rules.is.linesBase = 1;
+    rules.parameters.touchingRoots = touching;
+    rules.parameters.rootsPerStart = perStart;
+    rules.parameters.linesBase = 1;
     const int nodes = *rc::gen::inRange(2, 18);
     std::set<std::pair<int, int>> places;
     for (int i = 0; i < nodes; ++i) {
@@ -91,9 +91,9 @@ bool isSound(const Rules &rules, const std::vector<Line> &lines)
         ++in[static_cast<std::size_t>(end)];
     }
     for (std::size_t node = 0; node < rules.nodes.size(); ++node) {
-        const int begin = rules.nodes[node].start ? rules.is.rootsPerStart : 0;
+        const int begin = rules.nodes[node].start ? rules.parameters.rootsPerStart : 0;
         const bool touched = in[node] > 1 || (in[node] == 1 && out[node] > 1);
-        if (out[node] > in[node] + begin || (touched && !rules.is.touchingRoots))
+        if (out[node] > in[node] + begin || (touched && !rules.parameters.touchingRoots))
             return false;
     }
     for (std::size_t i = 0; i < lines.size(); ++i)

@@ -1,6 +1,6 @@
-#include "core/match/arrangement.h"
+#include "core/game/arrangement.h"
 #include "core/match/reload.h"
-#include "core/match/rulebook.h"
+#include "core/game/rulebook.h"
 #include "tests/core/leafus/leafus_table.h"
 #include "tests/subject.h"
 

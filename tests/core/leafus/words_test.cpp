@@ -1,4 +1,4 @@
-#include "core/match/rulebook.h"
+#include "core/game/rulebook.h"
 #include "tests/core/leafus/leafus_table.h"
 #include "tests/subject.h"
 

@@ -1,5 +1,5 @@
-#include "core/match/arrangement.h"
-#include "core/match/receipt.h"
+#include "core/game/arrangement.h"
+#include "core/game/receipt.h"
 #include "tests/core/momiji/momiji_table.h"
 #include "tests/subject.h"
 

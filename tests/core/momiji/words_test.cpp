@@ -1,4 +1,4 @@
-#include "core/match/rulebook.h"
+#include "core/game/rulebook.h"
 #include "tests/core/momiji/garden_position.h"
 #include "tests/subject.h"
 

@@ -64,7 +64,7 @@ private slots:
     void whatIsKnownToBeMetIsMet();
     void patternsLieInEveryRotationOnce_data();
     void patternsLieInEveryRotationOnce();
-    void aRotatedPatternHasTheSameLies();
+    void aRotatedPatternHasTheSameOrientations();
 };
 
 void PropertyTest::channelsAreConnectedToThePond()
@@ -151,7 +151,7 @@ void PropertyTest::heightsStayWithinTheLimit()
     throughout(8, [](const takenoko::Rules &rules, const takenoko::State &state) {
         RC_ASSERT(state.garden[takenoko::pond].height == 0);
         for (const Plot &plot : state.garden)
-            RC_ASSERT(plot.height <= rules.is.maxHeight);
+            RC_ASSERT(plot.height <= rules.parameters.maxHeight);
     });
 }
 
@@ -166,7 +166,7 @@ void PropertyTest::sectionsAreConserved()
                 used[i] += takenoko::playerOf(state, seat).bamboo[i];
         for (std::size_t i = 0; i < rules.colours.size(); ++i) {
             RC_ASSERT(used[i] == state.used[i]);
-            RC_ASSERT(!rules.is.bambooLimited || used[i] <= rules.colours[i].sections);
+            RC_ASSERT(!rules.parameters.bambooLimited || used[i] <= rules.colours[i].sections);
         }
     });
 }
@@ -188,9 +188,9 @@ void PropertyTest::channelsAndTokensAreConserved()
             channels += player.channels;
             for (std::size_t i = 0; i < tokens.size(); ++i)
                 tokens[i] += player.tokens[i];
-            RC_ASSERT(rules.is.storeChannels || player.channels == 0);
+            RC_ASSERT(rules.parameters.storeChannels || player.channels == 0);
         }
-        RC_ASSERT(channels == rules.is.channels);
+        RC_ASSERT(channels == rules.parameters.channels);
         for (std::size_t i = 0; i < rules.improvements.size(); ++i)
             RC_ASSERT(tokens[i] == rules.improvements[i].tokens);
     });
@@ -250,11 +250,11 @@ void PropertyTest::patternsLieInEveryRotationOnce()
     std::vector<takenoko::Cell> cells;
     for (const Json &cell : pattern)
         cells.push_back({cell["q"], cell["r"], static_cast<std::uint8_t>(cell["colour"] == "green" ? 0 : 1)});
-    QCOMPARE(takenoko::liesOf(cells, false).size(), rotations);
-    QCOMPARE(takenoko::liesOf(cells, true).size(), withMirror);
+    QCOMPARE(takenoko::orientationsOf(cells, false).size(), rotations);
+    QCOMPARE(takenoko::orientationsOf(cells, true).size(), withMirror);
 }
 
-void PropertyTest::aRotatedPatternHasTheSameLies()
+void PropertyTest::aRotatedPatternHasTheSameOrientations()
 {
     holds(100, [] {
         std::vector<takenoko::Cell> cells{{0, 0, 0}};
@@ -271,11 +271,11 @@ void PropertyTest::aRotatedPatternHasTheSameLies()
         std::vector<takenoko::Cell> turned;
         for (const takenoko::Cell &cell : cells)
             turned.push_back({-cell.r, cell.q + cell.r, cell.colour});
-        const auto lies = takenoko::liesOf(cells, false), others = takenoko::liesOf(turned, false);
-        RC_ASSERT(lies.size() == others.size());
-        RC_ASSERT(6 % lies.size() == 0);
-        for (const takenoko::Lie &lie : lies)
-            RC_ASSERT(std::ranges::contains(others, lie));
+        const auto orientations = takenoko::orientationsOf(cells, false), others = takenoko::orientationsOf(turned, false);
+        RC_ASSERT(orientations.size() == others.size());
+        RC_ASSERT(6 % orientations.size() == 0);
+        for (const takenoko::Orientation &orientation : orientations)
+            RC_ASSERT(std::ranges::contains(others, orientation));
     });
 }
 

@@ -1,4 +1,4 @@
-#include "core/match/receipt.h"
+#include "core/game/receipt.h"
 #include "core/match/reload.h"
 #include "tests/core/takenoko/takenoko_table.h"
 #include "tests/subject.h"

@@ -1,4 +1,4 @@
-#include "core/match/rulebook.h"
+#include "core/game/rulebook.h"
 #include "tests/core/takenoko/takenoko_table.h"
 #include "tests/subject.h"
 

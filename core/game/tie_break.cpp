@@ -1,6 +1,6 @@
-#include "core/match/tie_break.h"
+#include "core/game/tie_break.h"
 
-#include "core/match/formula_words.h"
+#include "core/game/formula_words.h"
 
 namespace engawa {
 

@@ -1,6 +1,6 @@
-#include "core/match/parameters.h"
+#include "core/game/parameters.h"
 
-#include "core/match/formula_words.h"
+#include "core/game/formula_words.h"
 
 namespace engawa {
 

@@ -1,4 +1,4 @@
-#include "core/match/formula_words.h"
+#include "core/game/formula_words.h"
 
 #include <algorithm>
 #include <array>

@@ -10,12 +10,12 @@
 
 #include "core/base/problem.h"
 #include "core/expr/book.h"
-#include "core/match/arrangement.h"
-#include "core/match/event.h"
-#include "core/match/move.h"
-#include "core/match/scene.h"
-#include "core/match/setup.h"
-#include "core/match/state.h"
+#include "core/game/arrangement.h"
+#include "core/game/event.h"
+#include "core/game/move.h"
+#include "core/game/scene.h"
+#include "core/game/setup.h"
+#include "core/game/state.h"
 #include "core/pack/data.h"
 #include "core/pack/text.h"
 

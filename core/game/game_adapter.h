@@ -1,18 +1,18 @@
 #pragma once
 
-#include "core/match/game.h"
-#include "core/match/parameters.h"
-#include "core/match/rulebook.h"
+#include "core/game/game.h"
+#include "core/game/parameters.h"
+#include "core/game/rulebook.h"
 
 namespace engawa {
 
 // Puts a game's own structs and free functions behind the Game interface. The functions are found beside the types:
 // legal(rules, state, moves), apply(rules, state, move, events), …
 template <class Rules, class Typed>
-class Adapted final : public Game
+class GameAdapter final : public Game
 {
 public:
-    Adapted(std::shared_ptr<const Data> data, FormulaBook formulas, Rules compiled)
+    GameAdapter(std::shared_ptr<const Data> data, FormulaBook formulas, Rules compiled)
         : Game(std::move(data), std::move(formulas)), m_rules(std::move(compiled))
     {
     }
@@ -141,7 +141,7 @@ public:
     State migrate(const State &state, const Game &from, Receipt &receipt) const override
     {
         State migrated;
-        migrateInto(m_rules, fresh(migrated), static_cast<const Adapted &>(from).m_rules, state.as<Typed>(), receipt);
+        migrateInto(m_rules, fresh(migrated), static_cast<const GameAdapter &>(from).m_rules, state.as<Typed>(), receipt);
         return migrated;
     }
 

@@ -10,10 +10,10 @@ namespace engawa {
 
 // Compiles like the registry, and hands the same game out again for the same data while somebody still holds it. Data
 // without faces, as in a record, get those of their pack. For several threads.
-class KeptGames final : public Compiler
+class CompilerCache final : public Compiler
 {
 public:
-    explicit KeptGames(Schemas schemas) : m_compiler(std::move(schemas)) {}
+    explicit CompilerCache(Schemas schemas) : m_compiler(std::move(schemas)) {}
 
     GamePtr compile(const Data &data, const Game *previous, Problems &problems) const override;
     void keepFaces(const std::string &pack, const Data &data);

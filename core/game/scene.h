@@ -4,7 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "core/match/state.h"
+#include "core/game/move.h"
+#include "core/game/state.h"
 #include "core/pack/text.h"
 
 namespace engawa {
@@ -47,7 +48,8 @@ struct Scene
 {
     std::vector<Zone> zones;
     std::vector<Piece> pieces;
-    std::vector<std::string> moves; // notations of the legal moves, if this seat is to act
+    std::vector<Move> legal;        // the legal moves, if this seat is to act …
+    std::vector<std::string> moves; // … and their notations
     Message prompt;
     std::vector<GoalState> goals; // of the scenario, as in About::goals
 

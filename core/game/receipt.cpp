@@ -1,4 +1,4 @@
-#include "core/match/receipt.h"
+#include "core/game/receipt.h"
 
 #include <algorithm>
 #include <array>

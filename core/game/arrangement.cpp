@@ -1,6 +1,6 @@
-#include "core/match/arrangement.h"
+#include "core/game/arrangement.h"
 
-#include "core/match/game.h"
+#include "core/game/game.h"
 
 namespace engawa {
 

@@ -1,4 +1,4 @@
-#include "core/match/position_reader.h"
+#include "core/game/position_reader.h"
 
 #include <algorithm>
 #include <limits>

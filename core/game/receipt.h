@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/match/game.h"
+#include "core/game/game.h"
 #include "core/pack/difference.h"
 
 namespace engawa {

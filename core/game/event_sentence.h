@@ -3,7 +3,7 @@
 #include <array>
 #include <string>
 
-#include "core/match/event.h"
+#include "core/game/event.h"
 #include "core/pack/text.h"
 
 namespace engawa {

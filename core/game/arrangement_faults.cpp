@@ -1,4 +1,4 @@
-#include "core/match/arrangement_faults.h"
+#include "core/game/arrangement_faults.h"
 
 namespace engawa {
 

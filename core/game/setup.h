@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/base/problem.h"
-#include "core/match/state.h"
+#include "core/game/state.h"
 #include "core/pack/data.h"
 
 namespace engawa {

@@ -4,7 +4,7 @@
 #include <variant>
 #include <vector>
 
-#include "core/match/scene.h"
+#include "core/game/scene.h"
 
 namespace engawa {
 

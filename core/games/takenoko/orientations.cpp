@@ -17,7 +17,7 @@ Cell mirrored(Cell cell)
     return {cell.r, cell.q, cell.colour};
 }
 
-// The same cells, sorted and moved so that the first is at 0,0: two lies are the same if these are.
+// The same cells, sorted and moved so that the first is at 0,0: two orientations are the same if these are.
 std::vector<Cell> atOrigin(std::vector<Cell> cells)
 {
     std::ranges::sort(cells);
@@ -31,12 +31,12 @@ std::vector<Cell> atOrigin(std::vector<Cell> cells)
 
 } // namespace
 
-Lie lieOf(const std::vector<Cell> &cells)
+Orientation orientationOf(const std::vector<Cell> &cells)
 {
-    Lie lie;
+    Orientation orientation;
     std::vector<Cell> reached{cells.front()};
-    lie.steps[0].colour = cells.front().colour;
-    lie.cells = 1;
+    orientation.steps[0].colour = cells.front().colour;
+    orientation.cells = 1;
     for (bool found = true; found;) {
         found = false;
         for (const Cell &cell : cells) {
@@ -44,7 +44,7 @@ Lie lieOf(const std::vector<Cell> &cells)
                 continue;
             for (std::size_t from = 0; from < reached.size(); ++from)
                 if (const int side = sideTowards(cell.q - reached[from].q, cell.r - reached[from].r); side >= 0) {
-                    lie.steps[lie.cells++] = {static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(side),
+                    orientation.steps[orientation.cells++] = {static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(side),
                                               cell.colour, static_cast<std::int8_t>(cell.q - cells.front().q),
                                               static_cast<std::int8_t>(cell.r - cells.front().r)};
                     reached.push_back(cell);
@@ -53,39 +53,39 @@ Lie lieOf(const std::vector<Cell> &cells)
                 }
         }
     }
-    return lie;
+    return orientation;
 }
 
 bool connected(const std::vector<Cell> &cells)
 {
-    return !cells.empty() && lieOf(cells).cells == cells.size();
+    return !cells.empty() && orientationOf(cells).cells == cells.size();
 }
 
-std::vector<Lie> liesOf(const std::vector<Cell> &cells, bool mirror)
+std::vector<Orientation> orientationsOf(const std::vector<Cell> &cells, bool mirror)
 {
     std::set<std::vector<Cell>> seen;
-    std::vector<Lie> lies;
+    std::vector<Orientation> orientations;
     std::vector<Cell> turning = cells;
     for (int flip = 0; flip < (mirror ? 2 : 1); ++flip) {
         for (int turn = 0; turn < sides; ++turn) {
             if (const std::vector<Cell> lying = atOrigin(turning); seen.insert(lying).second)
-                lies.push_back(lieOf(lying));
+                orientations.push_back(orientationOf(lying));
             std::ranges::transform(turning, turning.begin(), turnedOnce);
         }
         std::ranges::transform(turning, turning.begin(), mirrored);
     }
-    return lies;
+    return orientations;
 }
 
-Way wayAround(std::uint8_t pattern, const Lie &lie, std::size_t cell)
+Way wayAround(std::uint8_t pattern, const Orientation &orientation, std::size_t cell)
 {
     std::vector<Cell> cells;
-    for (std::size_t i = 0; i < lie.cells; ++i)
-        cells.push_back({lie.steps[i].q, lie.steps[i].r, lie.steps[i].colour});
+    for (std::size_t i = 0; i < orientation.cells; ++i)
+        cells.push_back({orientation.steps[i].q, orientation.steps[i].r, orientation.steps[i].colour});
     std::swap(cells.front(), cells[cell]);
-    Way way{pattern, 0, lieOf(cells)};
-    for (std::size_t i = 1; i < lie.cells; ++i)
-        if (const Lie::Step &step = way.lie.steps[i]; step.from == 0 && step.colour == cells.front().colour)
+    Way way{pattern, 0, orientationOf(cells)};
+    for (std::size_t i = 1; i < orientation.cells; ++i)
+        if (const Orientation::Step &step = way.orientation.steps[i]; step.from == 0 && step.colour == cells.front().colour)
             way.alike |= bit(step.side);
     return way;
 }

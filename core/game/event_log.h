@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/match/event.h"
+#include "core/game/event.h"
 
 namespace engawa {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/match/game.h"
+#include "core/game/game.h"
 
 namespace engawa {
 

@@ -1,9 +1,9 @@
-#include "core/match/rulebook.h"
+#include "core/game/rulebook.h"
 
 #include <algorithm>
 
-#include "core/match/formula_words.h"
-#include "core/match/parameters.h"
+#include "core/game/formula_words.h"
+#include "core/game/parameters.h"
 
 namespace engawa {
 

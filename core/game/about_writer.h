@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/match/game.h"
+#include "core/game/game.h"
 
 namespace engawa {
 

@@ -1,14 +1,14 @@
-#include "app/library/kept_games.h"
+#include "app/library/compiler_cache.h"
 
 namespace engawa {
 
-void KeptGames::keepFaces(const std::string &pack, const Data &data)
+void CompilerCache::keepFaces(const std::string &pack, const Data &data)
 {
     const std::scoped_lock lock(m_mutex);
     m_faces[pack] = data.faces;
 }
 
-Data KeptGames::withFaces(const Data &data) const
+Data CompilerCache::withFaces(const Data &data) const
 {
     Data dressed = data;
     const Json *pack = data.value("pack", "id");
@@ -20,7 +20,7 @@ Data KeptGames::withFaces(const Data &data) const
     return dressed;
 }
 
-GamePtr KeptGames::compile(const Data &data, const Game *previous, Problems &problems) const
+GamePtr CompilerCache::compile(const Data &data, const Game *previous, Problems &problems) const
 {
     const Data dressed = withFaces(data);
     if (previous || !data.retired.empty() || hasError(problems))

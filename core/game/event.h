@@ -4,7 +4,7 @@
 #include <cstdint>
 
 #include "core/base/row.h"
-#include "core/match/state.h"
+#include "core/game/state.h"
 
 namespace engawa {
 

@@ -1,4 +1,4 @@
-#include "core/match/piece_lists.h"
+#include "core/game/piece_lists.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,4 +1,4 @@
-#include "core/match/state.h"
+#include "core/game/state.h"
 
 #include "core/base/chance.h"
 

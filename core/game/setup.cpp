@@ -1,4 +1,4 @@
-#include "core/match/setup.h"
+#include "core/game/setup.h"
 
 #include <algorithm>
 
