@@ -1,50 +1,29 @@
-// Components with 5,000 rows, scrolled step by step: what one step costs the window's thread, beside the time of a frame.
-// It reports, and never fails for being slow. With the word "once" it takes just a few steps.
 #include <algorithm>
 #include <cstdio>
-#include <ctime>
-#include <string_view>
 #include <vector>
 
 #include <QApplication>
 #include <QScrollBar>
 
-#include "core/games/registry.h"
 #include "core/pack/read.h"
 #include "editor/tables/components_panel.h"
+#include "tests/bench/editor/figures.h"
 #include "tests/bench/large_pack.h"
+
+namespace engawa::bench {
 
 namespace {
 
-using namespace engawa;
-
-constexpr std::size_t entries = 5000;
 constexpr double frame = 1000.0 / 60;
-
-// Processor time of this thread in milliseconds: what other programs do meanwhile is not in it.
-double work()
-{
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
-}
 
 } // namespace
 
-int main(int argc, char **argv)
+bool scroll(const GameCompiler &compiler, int steps)
 {
-    const QApplication application(argc, argv);
-    const int steps = argc > 1 && argv[1] == std::string_view("once") ? 4 : 400;
     Problems problems;
-    auto schemas = Schemas::load(ENGAWA_RESOURCES "/schema", problems);
-    if (!schemas) {
-        std::fprintf(stderr, "%s\n", toLine(problems.front()).c_str());
-        return 1;
-    }
-    const GameCompiler compiler(std::move(*schemas));
     const Data shipped = readPack(ENGAWA_RESOURCES "/packs/momiji", problems);
-    const std::string deck = bench::largeFile(shipped);
-    const Data data = bench::enlarged(shipped, deck, entries);
+    const std::string deck = largeFile(shipped);
+    const Data data = enlarged(shipped, deck, manyComponents);
     PackDocument document(compiler, compiler.schemas());
     document.openPack(data, {}, true);
     Selection selection;
@@ -71,5 +50,7 @@ int main(int argc, char **argv)
                 "          %d rows of %s in %d steps: median %.1f ms, %td frames dropped\n",
                 costs.back(), frame, costs.back() < frame ? "within" : "PAST ITS BUDGET", panel.table().rowCount(),
                 deck.c_str(), steps, costs[costs.size() / 2], dropped);
-    return panel.table().rowCount() == static_cast<int>(entries) ? 0 : 1;
+    return panel.table().rowCount() == static_cast<int>(manyComponents);
 }
+
+} // namespace engawa::bench
