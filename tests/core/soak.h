@@ -49,7 +49,7 @@ int soaked(int argc, char *argv[])
         test.setProperty("soakRound", round++);
         failed = QTest::qExec(&test, static_cast<int>(words.size()), words.data());
         if (round == 1 && argc == 1) { // else the functions are chosen already
-            seeded = test.property("seededFunctions").value<QByteArrayList>();
+            seeded = test.property("seededFunctions").template value<QByteArrayList>();
             for (QByteArray &function : seeded)
                 words.push_back(function.data());
             if (seeded.isEmpty())
