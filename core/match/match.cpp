@@ -3,10 +3,32 @@
 #include <algorithm>
 #include <format>
 
-#include "core/match/record.h"
 #include "core/game/rulebook.h"
+#include "core/match/record.h"
 
 namespace engawa {
+
+namespace {
+
+// A journal has no pictures.
+std::vector<Difference> withoutFaces(std::vector<Difference> changes)
+{
+    std::erase_if(changes, [](const Difference &change) { return change.file.starts_with("faces/"); });
+    return changes;
+}
+
+// What a journal would give back, for data that it can't quite: the order of fields in an entry is not written.
+Data withSurroundings(Data tables, const Data &newData)
+{
+    tables.faces = newData.faces;
+    tables.facesLeftOut = newData.facesLeftOut;
+    tables.lines = newData.lines;
+    tables.origins = newData.origins;
+    tables.changed = newData.changed;
+    return tables;
+}
+
+} // namespace
 
 std::optional<Match> Match::begin(GamePtr game, Opening opening, Problems &problems)
 {
@@ -143,24 +165,24 @@ bool Match::branch(int id)
     return true;
 }
 
-const Receipt *Match::edit(const Compiler &compiler, const Data &newData, Problems &problems)
+const Receipt *Match::edit(const Compiler &compiler, NewData newData, Problems &problems)
 {
+    if (!newData.changes)
+        newData.changes = changesBetween(game().data(), newData.data);
+    const bool goesBack = !onlyWords(*newData.changes);
     int from = m_head;
-    const bool goesBack = !onlyWords(changesBetween(game().data(), newData));
     while (goesBack && !node(from).game->wholeDecision(node(from).state) && node(from).parent >= 0)
         from = node(from).parent;
     const Node &before = node(from);
-    std::vector<Difference> changes = changesBetween(before.game->data(), newData);
-    std::erase_if(changes, [](const Difference &change) { return change.file.starts_with("faces/"); });
-    auto data = withDifferences(before.game->data(), changes, problems);
-    if (!data)
+    if (before.game != head().game)
+        newData.changes = changesBetween(before.game->data(), newData.data);
+    std::vector<Difference> written = withoutFaces(*newData.changes);
+    auto readBack = withDifferences(before.game->data(), written, problems);
+    if (!readBack)
         return nullptr;
-    data->faces = newData.faces;
-    data->facesLeftOut = newData.facesLeftOut;
-    data->lines = newData.lines;
-    data->origins = newData.origins;
-    data->changed = newData.changed;
-    auto reloaded = reload(compiler, *before.game, before.state, std::move(*data), problems);
+    if (!sameTables(*readBack, newData.data))
+        newData = withSurroundings(std::move(*readBack), newData.data);
+    auto reloaded = reload(compiler, *before.game, before.state, std::move(newData), problems);
     if (!reloaded)
         return nullptr;
     if (from != m_head) {
@@ -170,13 +192,24 @@ const Receipt *Match::edit(const Compiler &compiler, const Data &newData, Proble
     Node next;
     next.id = m_nextId;
     next.parent = from;
-    next.edit = std::move(changes);
+    next.edit = std::move(written);
     next.receipt = std::move(reloaded->receipt);
     next.game = std::move(reloaded->game);
     next.state = reloaded->state;
     const Node &added = add(std::move(next));
     writeLine(editLine(added));
     return &added.receipt;
+}
+
+Match::Fit Match::follow(const Compiler &compiler, NewData newData, Problems &problems)
+{
+    newData.changes = changesBetween(game().data(), newData.data);
+    if (newData.changes->empty())
+        return Fit::Same;
+    const bool edited = !head().move && head().parent >= 0;
+    if (edited && sameData(node(head().parent).game->data(), newData.data))
+        return undo() ? Fit::Fits : Fit::Refused;
+    return edit(compiler, std::move(newData), problems) ? Fit::Fits : Fit::Refused;
 }
 
 bool Match::revert(const Compiler &compiler, int id, Problems &problems)

@@ -85,7 +85,11 @@ public:
 
     // New data for the running match, as one event. An open compound turn first goes back to its last whole decision, unless
     // only texts and faces change.
-    const Receipt *edit(const Compiler &compiler, const Data &newData, Problems &problems);
+    const Receipt *edit(const Compiler &compiler, NewData newData, Problems &problems);
+    // The data of an editor, whatever it did to them: where it took the last event back, so does the match, to the bit;
+    // everything else is an edit.
+    enum class Fit { Same, Fits, Refused };
+    Fit follow(const Compiler &compiler, NewData newData, Problems &problems);
     // Takes an edit back: the last event simply by going to its parent, an earlier one by an inverse edit.
     bool revert(const Compiler &compiler, int id, Problems &problems);
 

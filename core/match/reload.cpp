@@ -41,6 +41,13 @@ std::vector<Retired> retiredIn(const Game &game, const State &state, const Data 
     return retired;
 }
 
+bool sameCopies(const std::vector<Retired> &one, const std::vector<Retired> &other)
+{
+    return std::ranges::equal(one, other, [](const Retired &mine, const Retired &yours) {
+        return mine.table == yours.table && mine.entry == yours.entry && mine.copy == yours.copy;
+    });
+}
+
 bool sameSeats(const Game &game, const State &state, const Reload &after)
 {
     const int seats = game.seats(state);
@@ -57,9 +64,19 @@ Json orderOf(const Table &table)
     return ids;
 }
 
-bool beginsWith(const Json &list, const Json &start)
+// Whether the entries of `start` come first, in their order.
+bool beginsWith(const Table &table, const Table &start)
 {
-    return list.size() >= start.size() && std::equal(start.begin(), start.end(), list.begin());
+    const auto sameId = [](const EntryPtr &one, const EntryPtr &other) { return one == other || one->id == other->id; };
+    return table.size() >= start.size()
+           && std::equal(start.entries().begin(), start.entries().end(), table.entries().begin(), sameId);
+}
+
+bool sameEntries(const Table &one, const Table &other)
+{
+    return std::ranges::equal(one.entries(), other.entries(), [](const EntryPtr &mine, const EntryPtr &yours) {
+        return mine == yours || (mine->id == yours->id && mine->value == yours->value);
+    });
 }
 
 // Entries that the order names come first, in that order; the others keep theirs.
@@ -82,22 +99,27 @@ void reorder(Data &data, const std::string &file, const Json &order)
 
 } // namespace
 
-std::optional<Reload> reload(const Compiler &compiler, const Game &game, const State &state, Data newData,
+std::optional<Reload> reload(const Compiler &compiler, const Game &game, const State &state, NewData newData,
                              Problems &problems)
 {
-    const std::vector<Difference> changes = changesBetween(game.data(), newData);
-    const bool stays = onlyWords(changes) && !game.wholeDecision(state); // the turn goes on where it is
-    newData.retired = stays ? game.data().retired : retiredIn(game, state, newData);
+    Data &data = newData.data;
+    if (!newData.changes)
+        newData.changes = changesBetween(game.data(), data);
+    const bool stays = onlyWords(*newData.changes) && !game.wholeDecision(state); // the turn goes on where it is
+    data.retired = stays ? game.data().retired : retiredIn(game, state, data);
     Reload result;
     const std::string_view mode = game.modeOf(state);
-    result.game = compiler.compile(newData, &game, problems);
+    if (newData.game && sameCopies(newData.game->data().retired, data.retired))
+        result.game = newData.game;
+    else
+        result.game = compiler.compile(data, newData.game ? newData.game.get() : &game, problems);
     if (!result.game)
         return std::nullopt;
-    if (!newData.table("modes").find(mode)) {
-        problems.push_back(at(newData, "modes.json", "", "mode-in-play", {{"mode", std::string(mode)}}));
+    if (!data.table("modes").find(mode)) {
+        problems.push_back(at(data, "modes.json", "", "mode-in-play", {{"mode", std::string(mode)}}));
         return std::nullopt;
     }
-    for (const Difference &difference : changes)
+    for (const Difference &difference : *newData.changes)
         result.receipt.lines.push_back(receiptLine(difference));
     if (stays) {
         result.state = state;
@@ -105,7 +127,7 @@ std::optional<Reload> reload(const Compiler &compiler, const Game &game, const S
     }
     result.state = result.game->migrate(state, game, result.receipt);
     if (!sameSeats(game, state, result)) {
-        problems.push_back(at(newData, "modes.json", "/" + std::string(mode), "seats-in-play",
+        problems.push_back(at(data, "modes.json", "/" + std::string(mode), "seats-in-play",
                               {{"seats", std::to_string(game.seats(state))}}));
         return std::nullopt;
     }
@@ -119,12 +141,22 @@ std::vector<Difference> changesBetween(const Data &from, const Data &to)
         const auto before = from.files.find(file);
         if (before == from.files.end() || before->second == table)
             continue;
-        Json oldOrder = orderOf(*before->second);
-        Json newOrder = orderOf(*table);
-        if (!beginsWith(newOrder, oldOrder))
-            changes.push_back({file, "", std::move(oldOrder), std::move(newOrder)});
+        if (!beginsWith(*table, *before->second))
+            changes.push_back({file, "", orderOf(*before->second), orderOf(*table)});
     }
     return changes;
+}
+
+bool sameData(const Data &one, const Data &other)
+{
+    return changesBetween(one, other).empty();
+}
+
+bool sameTables(const Data &one, const Data &other)
+{
+    return std::ranges::equal(one.files, other.files, [](const auto &mine, const auto &yours) {
+        return mine.first == yours.first && (mine.second == yours.second || sameEntries(*mine.second, *yours.second));
+    });
 }
 
 bool onlyWords(const std::vector<Difference> &changes)

@@ -6,8 +6,8 @@
 
 #include <QTest>
 
-#include "core/match/match.h"
 #include "core/game/receipt.h"
+#include "core/match/match.h"
 #include "core/match/record.h"
 #include "core/match/reload.h"
 #include "core/pack/pointer.h"
@@ -330,7 +330,7 @@ inline std::string inOrder(const Table &table)
     return text;
 }
 
-inline void sameData(const Data &data, const Data &expected)
+inline void expectData(const Data &data, const Data &expected)
 {
     RC_ASSERT(data.files.size() == expected.files.size());
     for (const auto &[file, table] : expected.files) {
@@ -362,7 +362,7 @@ inline void sameWhenReopened(const Written &written)
         std::erase_if(receipt.lines, [](const Message &line) { return line.key == "receipt.turn_back"; });
         RC_ASSERT((opened->node(node.id).receipt.lines == receipt.lines));
         if (compared.emplace(opened->node(node.id).game, node.game).second)
-            sameData(opened->node(node.id).game->data(), node.game->data());
+            expectData(opened->node(node.id).game->data(), node.game->data());
     }
     RC_ASSERT(opened->head().id == written.match.head().id);
 }
