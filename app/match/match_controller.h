@@ -173,8 +173,8 @@ public:
     Q_INVOKABLE void askMenu(const QString &piece, const QPointF &at); // for what can be done with its data
 
     // Data. An edit is an event of the match; undoing the moves before it leaves it standing.
-    enum class Fit { Same, Fits, Refused };
-    Fit setData(const Compiler &compiler, const Data &data, Problems &problems);
+    using Fit = Match::Fit;
+    Fit setData(const Compiler &compiler, NewData data, Problems &problems);
     void freeData() // from now on every moment has the data of its own time
     {
         m_liveData.reset();
@@ -309,7 +309,7 @@ private:
     QString m_lookedUp; // in the log
     QString m_pointed;
     QSet<QString> m_altered;
-    std::optional<Data> m_liveData; // what the editor says now
+    std::optional<NewData> m_liveData; // what the editor says now
     const Compiler *m_compiler = nullptr;
     QString m_refusal;
     QString m_refusalRule;

@@ -4,30 +4,15 @@
 
 namespace engawa {
 
-namespace {
-
-// Faces are part of the differences, tables and texts too; the order of entries as well.
-bool sameData(const Data &one, const Data &other)
-{
-    return changesBetween(one, other).empty();
-}
-
-} // namespace
-
-// The editor's undo of the last event goes back to the state before it, to the bit; everything else is a new event.
-MatchController::Fit MatchController::setData(const Compiler &compiler, const Data &data, Problems &problems)
+MatchController::Fit MatchController::setData(const Compiler &compiler, NewData data, Problems &problems)
 {
     if (!m_match)
         return Fit::Same;
     m_compiler = &compiler;
     m_liveData = data;
-    if (sameData(m_match->game().data(), data))
-        return Fit::Same;
-    const Node &head = m_match->head();
-    if (!head.move && head.parent >= 0 && sameData(m_match->node(head.parent).game->data(), data))
-        m_match->undo();
-    else if (!m_match->edit(compiler, data, problems))
-        return Fit::Refused;
+    const Fit fit = m_match->follow(compiler, std::move(data), problems);
+    if (fit != Fit::Fits)
+        return fit;
     m_shown = -1;
     m_bots.forget();
     m_botMove.reset();
@@ -40,10 +25,14 @@ MatchController::Fit MatchController::setData(const Compiler &compiler, const Da
 // After a walk through the match: the position may be an old one, the data are those of now.
 void MatchController::keepLiveData()
 {
-    if (!m_liveData || !m_compiler || sameData(m_match->game().data(), *m_liveData))
+    if (!m_liveData || !m_compiler)
+        return;
+    NewData live = *m_liveData;
+    live.changes = changesBetween(m_match->game().data(), live.data);
+    if (live.changes->empty())
         return;
     Problems problems;
-    if (!m_match->edit(*m_compiler, *m_liveData, problems) && !problems.empty())
+    if (!m_match->edit(*m_compiler, std::move(live), problems) && !problems.empty())
         emit failed(QString::fromStdString(sentence(problems.front())));
 }
 

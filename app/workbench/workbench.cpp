@@ -225,7 +225,7 @@ void Workbench::follow()
     if (!pack || !pack->is_string() || QString::fromStdString(pack->get<std::string>()) != packOfMatch())
         return;
     Problems problems;
-    const auto fit = m_match.setData(compiler(), m_document.data(), problems);
+    const auto fit = m_match.setData(compiler(), {m_document.data(), m_document.game()}, problems);
     const bool refused = fit == MatchController::Fit::Refused;
     if (!refused)
         problems.clear();

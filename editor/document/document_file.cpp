@@ -62,6 +62,14 @@ bool DocumentFile::isReadOnly(const QString &path) const
     return !folder.isEmpty() && (place == folder || place.startsWith(folder + u'/'));
 }
 
+// What is read anew is mostly what the table plays with: shared, it need not be compared field by field at every edit.
+Data DocumentFile::sharedWithKnown(Data pack) const
+{
+    const Json *id = pack.value("pack", "id");
+    const std::optional<Data> known = id && id->is_string() ? m_findPack(id->get<std::string>()) : std::nullopt;
+    return known ? sharing(std::move(pack), *known) : pack;
+}
+
 DocumentFile::Outcome DocumentFile::open(const QString &given)
 {
     const QString path = QFileInfo(given).absoluteFilePath();
@@ -80,7 +88,7 @@ DocumentFile::Outcome DocumentFile::open(const QString &given)
     if (disk.variant)
         m_document.openVariant(std::move(*base), *disk.variant, writable, disk.problems);
     else
-        m_document.openPack(*disk.pack, path, writable, disk.problems);
+        m_document.openPack(sharedWithKnown(*disk.pack), path, writable, disk.problems);
     onDisk(disk, {m_document.data(), m_document.frame(), {}});
     if (writable)
         m_watch.watch(path);
@@ -108,7 +116,7 @@ std::map<std::string, std::string> DocumentFile::wantedTexts() const
     };
     if (!m_document.frame().id.empty()) {
         const bool same = m_loaded.texts.contains("") && sameFrame(m_loaded.frame, m_document.frame())
-                          && changesBetween(m_loaded.data, data).empty();
+                          && sameData(m_loaded.data, data);
         return {{"", same ? before("") : variantText(m_document.variant(), before(""), &m_document.base())}};
     }
     std::map<std::string, std::string> texts;

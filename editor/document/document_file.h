@@ -62,6 +62,7 @@ private:
     bool isReadOnly(const QString &path) const;
     QString path() const { return m_document.path(); }
     PackDocument::Content contentOf(const DiskContent &disk) const;
+    Data sharedWithKnown(Data pack) const;
     std::map<std::string, std::string> wantedTexts() const;
     Outcome write(const QString &path, std::map<std::string, std::string> known);
 

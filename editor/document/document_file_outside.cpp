@@ -57,7 +57,7 @@ void DocumentFile::compareWithDisk()
     const DiskContent disk = readDisk(path(), m_document.schemas());
     const bool readable = disk.whole() && disk.variant && disk.variant->base == m_document.frame().base;
     const auto same = [](const PackDocument::Content &one, const Data &data, const Variant &frame) {
-        return sameFrame(one.frame, frame) && changesBetween(one.data, data).empty();
+        return sameFrame(one.frame, frame) && sameData(one.data, data);
     };
     if (readable) {
         const PackDocument::Content content = contentOf(disk);
@@ -110,7 +110,7 @@ void DocumentFile::look()
         return;
     }
     const PackDocument::Content content = contentOf(disk);
-    if (sameFrame(content.frame, m_document.frame()) && changesBetween(content.data, m_document.data()).empty()) {
+    if (sameFrame(content.frame, m_document.frame()) && sameData(content.data, m_document.data())) {
         onDisk(disk, content); // only its spaces differ, or it is back
         m_document.markSaved(path());
         return;
@@ -118,8 +118,7 @@ void DocumentFile::look()
     setOutside({}, {});
     m_theirs = std::move(disk);
     // A file that was unreadable for a while made the document unsaved, but not different.
-    if (m_apart || !sameFrame(m_saved.frame, m_document.frame())
-        || !changesBetween(m_saved.data, m_document.data()).empty())
+    if (m_apart || !sameFrame(m_saved.frame, m_document.frame()) || !sameData(m_saved.data, m_document.data()))
         emit changedOutside();
     else
         takeTheirs();

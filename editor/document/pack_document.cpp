@@ -222,7 +222,7 @@ bool PackDocument::edit(const QString &name, const std::vector<Edit> &edits)
 
 bool PackDocument::replace(const QString &name, Data data)
 {
-    if (changesBetween(m_data, data).empty() || !writable())
+    if (sameData(m_data, data) || !writable())
         return false;
     m_steps.push(new EditStep(*this, name, {std::move(data), m_variant, m_reading}));
     return true;
@@ -240,8 +240,7 @@ bool PackDocument::takeOver(const QString &name, Content content)
 {
     content.data = sharing(std::move(content.data), m_data);
     if (!isOpen()
-        || (changesBetween(m_data, content.data).empty() && sameFrame(m_variant, content.frame)
-            && m_reading == content.reading))
+        || (sameData(m_data, content.data) && sameFrame(m_variant, content.frame) && m_reading == content.reading))
         return false;
     m_steps.push(new EditStep(*this, name, std::move(content)));
     return true;

@@ -15,17 +15,6 @@ namespace engawa::bench {
 
 namespace {
 
-// The match takes what the document says, as at the table.
-bool follow(Match &match, const Compiler &compiler, const PackDocument &document, Problems &problems)
-{
-    if (changesBetween(match.game().data(), document.data()).empty())
-        return false;
-    const Node &head = match.head();
-    if (!head.move && head.parent >= 0 && changesBetween(match.node(head.parent).game->data(), document.data()).empty())
-        return match.undo();
-    return match.edit(compiler, document.data(), problems) != nullptr;
-}
-
 // One of three values in turn, so that an edit never goes back to the value before.
 struct Place
 {
@@ -68,7 +57,8 @@ std::optional<double> timeOfEdit(const GameCompiler &compiler, const Data &data,
     for (int i = 1; i <= steps; ++i) {
         const double before = work();
         document.edit(QStringLiteral("Edit"), {{place.file, place.pointer, place.value(i % 3)}});
-        if (!document.compiles() || !follow(*match, compiler, document, problems))
+        if (!document.compiles()
+            || match->follow(compiler, {document.data(), document.game()}, problems) != Match::Fit::Fits)
             return refused();
         const Scene scene = match->game().scene(match->state(), 0);
         costs.push_back(work() - before);
