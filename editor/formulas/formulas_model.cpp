@@ -73,13 +73,17 @@ void FormulasModel::follow()
         m_values.insert(at(m_values), static_cast<std::size_t>(change.inserted), QStringList());
         endInsertRows();
     }
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        const bool same = m_rows[i].entry == rows[i].entry;
-        m_rows[i] = std::move(rows[i]);
+    const auto isNew = [&change](int i) { return i >= change.at && i < change.at + change.inserted; };
+    for (int i = 0; i < rowCount(); ++i) {
+        Row &row = m_rows[static_cast<std::size_t>(i)];
+        Row &now = rows[static_cast<std::size_t>(i)];
+        const bool same = row.entry == now.entry;
+        row = std::move(now);
         if (!same)
-            emit dataChanged(index(static_cast<int>(i), 0), index(static_cast<int>(i), TextColumn));
+            emit dataChanged(index(i, 0), index(i, TextColumn));
+        if (!same || isNew(i))
+            showValue(i); // the others change with the match
     }
-    showValues();
 }
 
 void FormulasModel::showProblems()
@@ -105,17 +109,20 @@ void FormulasModel::showValues()
         m_seats = seats;
         emit headerDataChanged(Qt::Horizontal, FirstSeatColumn, columnCount() - 1);
     }
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        QStringList values;
-        for (int seat = 0; seat < m_seats.size(); ++seat)
-            values += value(m_rows[i], seat);
-        if (values == m_values[i])
-            continue;
-        m_values[i] = std::move(values);
-        if (!m_seats.isEmpty())
-            emit dataChanged(index(static_cast<int>(i), FirstSeatColumn),
-                             index(static_cast<int>(i), columnCount() - 1));
-    }
+    for (int row = 0; row < rowCount(); ++row)
+        showValue(row);
+}
+
+void FormulasModel::showValue(int row)
+{
+    QStringList values;
+    for (int seat = 0; seat < m_seats.size(); ++seat)
+        values += value(m_rows[static_cast<std::size_t>(row)], seat);
+    if (values == m_values[static_cast<std::size_t>(row)])
+        return;
+    m_values[static_cast<std::size_t>(row)] = std::move(values);
+    if (!m_seats.isEmpty())
+        emit dataChanged(index(row, FirstSeatColumn), index(row, columnCount() - 1));
 }
 
 QString FormulasModel::value(const Row &row, int seat) const

@@ -49,6 +49,7 @@ private:
     void follow();
     void showProblems();
     void showValues();
+    void showValue(int row);
     QString value(const Row &row, int seat) const;
 
     PackDocument &m_document;
