@@ -77,6 +77,8 @@ void TextFit::begin()
     if (!m_document.game())
         return;
     const std::map<std::string, std::string> kinds = kindsOfPieces();
+    auto worded = m_document.data().faces;
+    std::erase_if(worded, [](const auto &face) { return !face.second->contains("data-text"); });
     for (const auto &[file, table] : m_document.data().files) {
         const std::string name = file.substr(0, file.rfind('.'));
         for (const EntryPtr &entry : table->entries()) {
@@ -85,8 +87,7 @@ void TextFit::begin()
             std::string face = kind == kinds.end() ? std::string() : kind->second + ".svg";
             if (entry->value.is_object() && entry->value.contains("face") && entry->value["face"].is_string())
                 face = entry->value["face"].get<std::string>();
-            const auto svg = m_document.data().faces.find("faces/" + face);
-            if (svg != m_document.data().faces.end() && svg->second->contains("data-text"))
+            if (const auto svg = worded.find("faces/" + face); svg != worded.end())
                 m_left.push_back({entry, svg->second, face});
         }
     }
