@@ -1387,6 +1387,17 @@
     </message>
 </context>
 <context>
+    <name>ScenarioBand</name>
+    <message>
+        <source>This is counted when the game ends.</source>
+        <translation>ゲームの終了時に数えます。</translation>
+    </message>
+    <message>
+        <source>What tokens require and cost</source>
+        <translation>トークンの条件と費用</translation>
+    </message>
+</context>
+<context>
     <name>ScoreHead</name>
     <message>
         <source>%1, winner</source>
@@ -1408,17 +1419,6 @@
         <source>%1: %2</source>
         <comment>an item of the score and its points</comment>
         <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>ScenarioBand</name>
-    <message>
-        <source>This is counted when the game ends.</source>
-        <translation>ゲームの終了時に数えます。</translation>
-    </message>
-    <message>
-        <source>What tokens require and cost</source>
-        <translation>トークンの条件と費用</translation>
     </message>
 </context>
 <context>
@@ -3077,6 +3077,45 @@
     </message>
 </context>
 <context>
+    <name>engawa::FileDialogs</name>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Records and variants (*.jsonl *.json)</source>
+        <translation>記録とバリアント (*.jsonl *.json)</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <translation>記録を開く</translation>
+    </message>
+    <message>
+        <source>Records (*.jsonl)</source>
+        <translation>記録 (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Open variant</source>
+        <translation>バリアントを開く</translation>
+    </message>
+    <message>
+        <source>Variants (*.json)</source>
+        <translation>バリアント (*.json)</translation>
+    </message>
+    <message>
+        <source>There is no match to save.</source>
+        <translation>保存する対局がありません。</translation>
+    </message>
+    <message>
+        <source>Save record as</source>
+        <translation>記録に名前を付けて保存</translation>
+    </message>
+    <message>
+        <source>The record can’t be written to %1: %2.</source>
+        <translation>記録を%1に書き込めません：%2。</translation>
+    </message>
+</context>
+<context>
     <name>engawa::FindReplace</name>
     <message numerus="yes">
         <source>%n places</source>
@@ -3521,6 +3560,17 @@
     </message>
 </context>
 <context>
+    <name>engawa::MatchOpener</name>
+    <message>
+        <source>%1 can’t be opened. %2</source>
+        <translation>%1を開けません。%2</translation>
+    </message>
+    <message>
+        <source>The game can’t be dealt.</source>
+        <translation>ゲームを準備できません。</translation>
+    </message>
+</context>
+<context>
     <name>engawa::Menus</name>
     <message>
         <source>&amp;Game</source>
@@ -3962,6 +4012,25 @@
     </message>
 </context>
 <context>
+    <name>engawa::Playtest</name>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>レポート</translation>
+    </message>
+    <message>
+        <source>The report is in %1. Nothing was sent.</source>
+        <translation>レポートは%1にあります。どこにも送信していません。</translation>
+    </message>
+    <message>
+        <source>Open a folder of reports</source>
+        <translation>レポートのフォルダーを開く</translation>
+    </message>
+</context>
+<context>
     <name>engawa::PositionEditor</name>
     <message>
         <source>%1: %2</source>
@@ -4190,100 +4259,8 @@
         <translation>手</translation>
     </message>
     <message>
-        <source>Open record</source>
-        <translation>記録を開く</translation>
-    </message>
-    <message>
-        <source>Records (*.jsonl)</source>
-        <translation>記録 (*.jsonl)</translation>
-    </message>
-    <message>
-        <source>Open variant</source>
-        <translation>バリアントを開く</translation>
-    </message>
-    <message>
-        <source>Variants (*.json)</source>
-        <translation>バリアント (*.json)</translation>
-    </message>
-    <message>
-        <source>The game can’t be dealt.</source>
-        <translation>ゲームを準備できません。</translation>
-    </message>
-    <message>
-        <source>%1 can’t be opened. %2</source>
-        <translation>%1を開けません。%2</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>開く</translation>
-    </message>
-    <message>
-        <source>Records and variants (*.jsonl *.json)</source>
-        <translation>記録とバリアント (*.jsonl *.json)</translation>
-    </message>
-    <message>
-        <source>There is no match to save.</source>
-        <translation>保存する対局がありません。</translation>
-    </message>
-    <message>
-        <source>Save record as</source>
-        <translation>記録に名前を付けて保存</translation>
-    </message>
-    <message>
-        <source>The record can’t be written to %1: %2.</source>
-        <translation>記録を%1に書き込めません：%2。</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3</source>
-        <translation>%1、%2、%3</translation>
-    </message>
-    <message>
-        <source>%1[*] – Engawa</source>
-        <translation>%1[*] – Engawa</translation>
-    </message>
-    <message>
-        <source>Engawa</source>
-        <translation>Engawa</translation>
-    </message>
-    <message>
         <source>Position</source>
         <translation>局面</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>メモ</translation>
-    </message>
-    <message>
-        <source>Reports</source>
-        <translation>レポート</translation>
-    </message>
-    <message>
-        <source>Open a folder of reports</source>
-        <translation>レポートのフォルダーを開く</translation>
-    </message>
-    <message>
-        <source>The report is in %1. Nothing was sent.</source>
-        <translation>レポートは%1にあります。どこにも送信していません。</translation>
-    </message>
-    <message>
-        <source>Save a picture of the table</source>
-        <translation>テーブルの画像を保存</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.jpg)</source>
-        <translation>画像 (*.png *.jpg)</translation>
-    </message>
-    <message>
-        <source>The picture is in %1.</source>
-        <translation>画像を%1に保存しました。</translation>
-    </message>
-    <message>
-        <source>The picture can’t be written to %1.</source>
-        <translation>画像を%1に書き込めません。</translation>
     </message>
 </context>
 <context>
@@ -4792,6 +4769,25 @@
     </message>
 </context>
 <context>
+    <name>engawa::TablePicture</name>
+    <message>
+        <source>Save a picture of the table</source>
+        <translation>テーブルの画像を保存</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg)</source>
+        <translation>画像 (*.png *.jpg)</translation>
+    </message>
+    <message>
+        <source>The picture is in %1.</source>
+        <translation>画像を%1に保存しました。</translation>
+    </message>
+    <message>
+        <source>The picture can’t be written to %1.</source>
+        <translation>画像を%1に書き込めません。</translation>
+    </message>
+</context>
+<context>
     <name>engawa::TextsModel</name>
     <message>
         <source>The text is too long for its box on the face %1.</source>
@@ -5020,6 +5016,25 @@
     <message>
         <source>What it changes and why</source>
         <translation>何をなぜ変えるか</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::WindowCaption</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1、%2、%3</translation>
+    </message>
+    <message>
+        <source>%1[*] – Engawa</source>
+        <translation>%1[*] – Engawa</translation>
+    </message>
+    <message>
+        <source>Engawa</source>
+        <translation>Engawa</translation>
     </message>
 </context>
 <context>

@@ -134,6 +134,14 @@ QImage paintFace(const FilledFace &face, int width)
     return image;
 }
 
+QImage paintSubject(FaceStore &store, const Game &game, const FaceStore::Subject &subject, const std::string &language,
+                    int width)
+{
+    const QString address = store.address(game, subject, language);
+    const auto face = store.filled(address.mid(QStringLiteral("image://face/").size()).toStdString());
+    return face ? paintFace(*face, width) : QImage();
+}
+
 FaceProvider::FaceProvider(std::shared_ptr<const FaceStore> store, QThreadPool &painters)
     : m_store(std::move(store)), m_painters(painters)
 {

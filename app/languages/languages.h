@@ -30,6 +30,13 @@ public:
 
     // From now on its texts follow.
     void follow(QQmlEngine &engine);
+    // Tells the part its language, now and whenever it changes.
+    template <class Part>
+    void applyTo(Part &part)
+    {
+        part.setLanguage(m_current);
+        connect(this, &Languages::changed, &part, [this, &part] { part.setLanguage(m_current); });
+    }
 
 signals:
     // After all texts of the new language are in place.

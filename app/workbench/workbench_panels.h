@@ -4,8 +4,8 @@
 
 #include <QObject>
 
+#include "app/shell/lazy_panel.h"
 #include "app/shell/main_window.h"
-#include "app/workbench/lazy_panel.h"
 #include "app/workbench/workbench.h"
 #include "editor/changes/settled_clashes.h"
 #include "editor/inspector/inspector_panel.h"

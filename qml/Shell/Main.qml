@@ -7,6 +7,7 @@ import Engawa.Home
 import Engawa.Library
 import Engawa.Match
 import Engawa.Overlays
+import Engawa.Pages
 import Engawa.Settings
 import Engawa.Table
 import Engawa.Theme
@@ -15,6 +16,7 @@ import Engawa.Theme
 FocusScope {
     id: root
 
+    required property Pages pages
     required property MatchController match
     required property Library library
     required property Settings settings
@@ -23,13 +25,9 @@ FocusScope {
 
     property bool home: false
     property string lastFocused // piece: when it has the keyboard again, nobody asked for its card
-    readonly property Item tableItem: table // without what lies over it
     readonly property bool lookingBack: match.open && (match.replaying || match.over) && match.replayLength > 0
     readonly property bool covered: ((rules.item as RulebookPage)?.opened ?? false) || ((moves.item as MovesPalette)?.opened ?? false)
         || ((end.item as EndScreen)?.opened ?? false)
-
-    signal fileRequested
-    signal workspaceRequested(name: string)
 
     function showHome() {
         home = true;
@@ -48,10 +46,6 @@ FocusScope {
         showTable();
         moves.fetch();
         (moves.item as MovesPalette).open();
-    }
-
-    function showRules() {
-        showRule(match.refusalRule);
     }
 
     function showRule(ruleId: string) {
@@ -91,6 +85,30 @@ FocusScope {
         over?.hideNow();
     }
 
+    Connections {
+        target: root.pages
+
+        function onHomeRequested() {
+            root.showHome();
+        }
+        function onTableRequested() {
+            root.showTable();
+        }
+        function onMovesRequested() {
+            root.showMoves();
+        }
+        function onRulesRequested() {
+            root.showRule(root.match.refusalRule);
+        }
+        function onSaid(sentence: string) {
+            root.say(sentence);
+        }
+    }
+    Binding {
+        target: root.pages
+        property: "table"
+        value: table
+    }
     Binding {
         target: Theme
         property: "dark"
@@ -289,8 +307,8 @@ FocusScope {
             focus: true
             library: root.library
             settings: root.settings
-            onOpenFile: root.fileRequested()
-            onWorkspaceRequested: name => root.workspaceRequested(name)
+            onOpenFile: root.pages.fileRequested()
+            onWorkspaceRequested: name => root.pages.workspaceRequested(name)
         }
     }
     Later {

@@ -1,5 +1,6 @@
 #include <QDir>
 
+#include "app/pages/table_picture.h"
 #include "leafus_fixture.h"
 #include "tests/app/table/picture.h"
 
@@ -84,7 +85,7 @@ void LeafusScreenshotsTest::pictures()
     table.playToAReservation(chance);
     QVERIFY2(table.asksForReservation(), "Nobody is ever asked.");
     shoot(table, "reservation");
-    QMetaObject::invokeMethod(table.root(), "showRules");
+    table.program().pages().showRules();
     shoot(table, "rulebook");
     table.press(Qt::Key_Escape);
     table.playMoves(3000, 4);
@@ -96,7 +97,7 @@ void LeafusScreenshotsTest::pictures()
     shoot(table, "final-sheets");
     const QString saved = QString(ENGAWA_SCREENSHOTS "/saved-%1.png").arg(m_suffix);
     QFile::remove(saved);
-    table.program().savePicture(saved);
+    table.program().picture().save(saved);
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(saved), 60000);
     // Another player's sheet under the mouse, then another tree.
     table.dealLeafus({"human", "human", "human"}, 12);
@@ -111,7 +112,7 @@ void LeafusScreenshotsTest::pictures()
     table.dealLeafus({"human", "human"}, 12, "old_ginkgo");
     table.playMoves(60, 3);
     shoot(table, "old-ginkgo");
-    QMetaObject::invokeMethod(table.root(), "showHome");
+    table.program().pages().showHome();
     shoot(table, "home");
     QCOMPARE(table.warnings(), QStringList());
 }

@@ -1,5 +1,6 @@
 #include <QRegularExpression>
 
+#include "app/pages/table_picture.h"
 #include "app/workbench/workbench_commands.h"
 #include "leafus_fixture.h"
 
@@ -283,7 +284,7 @@ void LeafusSheetsTest::thePictureOfTheTableIsWritten()
     table.dealLeafus({"human"}, 3);
     table.playMoves(12, 5);
     const QString path = user.path("sheet.png");
-    table.program().savePicture(path);
+    table.program().picture().save(path);
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path), 60000);
     QTRY_VERIFY(QImage(path).width() >= 2400);
     QCOMPARE(table.warnings(), QStringList());

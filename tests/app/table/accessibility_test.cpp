@@ -167,7 +167,7 @@ void AccessibilityTest::everyButtonHasAName()
                  table.match().viewer()); // a bot may begin, and meanwhile there is little to press
     table.settle();
     check("table");
-    QMetaObject::invokeMethod(table.root(), "showHome");
+    table.program().pages().showHome();
     table.settle();
     check("home");
     table.library().setUp("momiji");

@@ -1,6 +1,7 @@
 #include <QAction>
 #include <QMenuBar>
 
+#include "app/match/rulebook_model.h"
 #include "app/shell/commands.h"
 #include "table_fixture.h"
 #include "table_subject.h"

@@ -2,6 +2,7 @@
 
 #include <QAbstractItemModelTester>
 
+#include "app/match/rulebook_model.h"
 #include "table_fixture.h"
 #include "table_subject.h"
 

@@ -1,5 +1,6 @@
 #include <QDialog>
 
+#include "app/match/rulebook_model.h"
 #include "core/match/record.h"
 #include "keyboard_player.h"
 #include "table_subject.h"

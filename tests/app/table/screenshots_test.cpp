@@ -63,7 +63,7 @@ void ScreenshotsTest::pictures()
 
 void ScreenshotsTest::home(TableFixture &table)
 {
-    QMetaObject::invokeMethod(table.root(), "showHome");
+    table.program().pages().showHome();
     shoot(table, "home");
     table.library().setUp("momiji");
     shoot(table, "setup");
@@ -114,10 +114,10 @@ void ScreenshotsTest::overlays(TableFixture &table)
         }
     shoot(table, "refusal");
     table.match().clearRefusal();
-    QMetaObject::invokeMethod(table.root(), "showMoves");
+    table.program().pages().showMoves();
     shoot(table, "moves");
     table.press(Qt::Key_Escape);
-    QMetaObject::invokeMethod(table.root(), "showRules");
+    table.program().pages().showRules();
     shoot(table, "rulebook");
     table.press(Qt::Key_Escape);
     table.match().showMove(5);

@@ -29,7 +29,7 @@ public:
     void takeKeyboard()
     {
         match().liftCurtain();
-        QMetaObject::invokeMethod(root(), "showTable");
+        program().pages().showTable();
         settle();
     }
 

@@ -1,5 +1,6 @@
 #include <QPlainTextEdit>
 
+#include "app/notes/note_card.h"
 #include "app/notes/notes_panel.h"
 #include "app/notes/report_file.h"
 #include "core/match/capsule.h"

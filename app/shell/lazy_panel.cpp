@@ -1,4 +1,4 @@
-#include "app/workbench/lazy_panel.h"
+#include "app/shell/lazy_panel.h"
 
 #include <QScrollArea>
 #include <QVBoxLayout>

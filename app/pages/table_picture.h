@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QObject>
+
+class QWidget;
+
+namespace engawa {
+
+class MatchController;
+class Pages;
+
+// Pictures of the table alone: no prompt, no end screen, no curtain.
+class TablePicture : public QObject
+{
+    Q_OBJECT
+
+public:
+    TablePicture(Pages &pages, const MatchController &match);
+
+    void saveAs(QWidget *window); // asks where
+    void save(const QString &path); // soon, and says whether it could be written
+
+private:
+    Pages &m_pages;
+    const MatchController &m_match;
+};
+
+} // namespace engawa

@@ -1,0 +1,50 @@
+#include "app/undo_commands.h"
+
+#include <QApplication>
+
+#include "app/position/position_editor.h"
+#include "app/shell/action_list.h"
+#include "app/shell/commands.h"
+#include "app/workbench/workbench_panels.h"
+
+namespace engawa {
+
+UndoCommands::UndoCommands(ActionList &actions, MatchController &match, PositionEditor &position)
+    : m_actions(actions), m_match(match), m_position(position)
+{
+    connect(actions.at(command::undo), &QAction::triggered, this,
+            [this] { activeUndoStack() ? activeUndoStack()->undo() : m_match.undo(); });
+    connect(actions.at(command::redo), &QAction::triggered, this,
+            [this] { activeUndoStack() ? activeUndoStack()->redo() : m_match.redo(); });
+    connect(&match, &MatchController::changed, this, &UndoCommands::showState);
+    connect(&position.steps(), &QUndoStack::indexChanged, this, &UndoCommands::showState);
+    connect(&position, &PositionEditor::editingChanged, this, &UndoCommands::showState);
+    showState();
+}
+
+void UndoCommands::addWorkbench(Workbench &workbench, const WorkbenchPanels &panels)
+{
+    m_workbench = &workbench;
+    m_panels = &panels;
+    connect(&workbench.document().steps(), &QUndoStack::indexChanged, this, &UndoCommands::showState);
+    connect(&workbench.document(), &PackDocument::stateChanged, this, &UndoCommands::showState);
+    connect(qApp, &QApplication::focusChanged, this, &UndoCommands::showState);
+}
+
+void UndoCommands::showState()
+{
+    const QUndoStack *steps = activeUndoStack();
+    m_actions.setSubject(command::undo, steps ? steps->undoText() : m_match.undoText());
+    m_actions.setSubject(command::redo, steps ? steps->redoText() : m_match.redoText());
+    m_actions.at(command::undo)->setEnabled(steps ? steps->canUndo() : m_match.canUndo() || m_match.selecting());
+    m_actions.at(command::redo)->setEnabled(steps ? steps->canRedo() : m_match.canRedo());
+}
+
+QUndoStack *UndoCommands::activeUndoStack() const
+{
+    if (m_position.isEditing())
+        return &m_position.steps();
+    return m_panels && m_panels->haveFocus() ? &m_workbench->document().steps() : nullptr;
+}
+
+} // namespace engawa
