@@ -94,7 +94,7 @@ void Program::addMatch()
     m_match = std::make_unique<MatchController>(m_faces, m_settings,
                                                 [this](const QString &game) { return m_library->newRecordPath(game); });
     if (m_library->shelf()) {
-        m_match->setSchemas(m_library->shelf()->games().schemas());
+        m_match->setSchemas(m_library->compiler()->schemas());
         m_match->setVariantNames([this](const std::string &pack, const std::string &name, const std::string &language) {
             return m_library->shelf()->nameOfVariant(pack, name, language);
         });

@@ -75,7 +75,7 @@ void MatchOpener::openRecord(const QString &path, const QString &record)
     std::optional<KeptVariant> kept;
     std::optional<Match> match;
     if (text && m_library.shelf()) {
-        kept = keptVariantIn(*text, m_library.shelf()->games().schemas());
+        kept = keptVariantIn(*text, m_library.compiler()->schemas());
         const DressedGames games(*m_library.compiler(), kept ? facesOf(*kept) : decltype(Data::faces)());
         match = engawa::openRecord(*text, path.toStdString(), games, problems);
     }

@@ -2,9 +2,9 @@
 #include <random>
 
 #include "app/lab/layout.h"
+#include "app/lab/named_games.h"
 #include "app/lab/opened_record.h"
 #include "app/lab/setup_words.h"
-#include "app/lab/shelf.h"
 #include "core/pack/pointer.h"
 #include "core/pack/read.h"
 #include "core/pack/syntax.h"
@@ -53,8 +53,8 @@ std::uint64_t anySeed()
 
 int deal(const Common &common, const DealWords &words)
 {
-    const auto shelf = Shelf::open(common);
-    const GamePtr game = shelf ? shelf->game(words.game) : nullptr;
+    const auto named = NamedGames::open(common);
+    const GamePtr game = named ? named->game(words.game) : nullptr;
     if (!game)
         return Faulty;
     Opening opening;
@@ -62,7 +62,7 @@ int deal(const Common &common, const DealWords &words)
     opening.seed = words.seed ? *words.seed : anySeed();
     opening.seats = seatsFrom(words.seats, opening.setup.players);
 
-    opening.variants = shelf->variantNames(words.game, game->data());
+    opening.variants = named->variantNames(words.game, game->data());
     Problems problems;
     Lines lines;
     const std::string file = words.position == "-" ? "standard input" : words.position;

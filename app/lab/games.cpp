@@ -2,7 +2,7 @@
 #include <iostream>
 
 #include "app/lab/layout.h"
-#include "app/lab/shelf.h"
+#include "app/lab/named_games.h"
 
 namespace engawa::lab {
 
@@ -29,7 +29,7 @@ Json idsIn(const Table &table)
     return ids;
 }
 
-Json described(const Shelf &shelf, const std::string &id, const Game &game, const std::string &language)
+Json described(const NamedGames &named, const std::string &id, const Game &game, const std::string &language)
 {
     Json pack{{"id", id},
               {"name", nameOf(game, id, language)},
@@ -40,9 +40,8 @@ Json described(const Shelf &shelf, const std::string &id, const Game &game, cons
               {"modules", idsIn(game.data().table("modules"))},
               {"scenarios", idsIn(game.data().table("scenarios"))}};
     pack["variants"] = Json::array();
-    for (const Variant &variant : shelf.variants())
-        if (variant.base == id)
-            pack["variants"].push_back({{"id", variant.id}, {"name", variant.wordsIn(language).name}});
+    for (const ShelvedVariant *shelved : named.shelf().variantsOf(id))
+        pack["variants"].push_back({{"id", shelved->key}, {"name", shelved->variant.wordsIn(language).name}});
     return pack;
 }
 
@@ -86,14 +85,14 @@ void print(const Json &pack)
 
 int games(const Common &common)
 {
-    const auto shelf = Shelf::open(common);
-    if (!shelf)
+    const auto named = NamedGames::open(common);
+    if (!named)
         return Faulty;
     Json packs = Json::array();
     bool allFine = true;
-    for (const std::string &id : shelf->packs()) {
-        if (const GamePtr game = shelf->game({id, {}}))
-            packs.push_back(described(*shelf, id, *game, common.language));
+    for (const std::string &id : named->shelf().bundledIds()) {
+        if (const GamePtr game = named->game({id, {}}))
+            packs.push_back(described(*named, id, *game, common.language));
         else
             allFine = false;
     }

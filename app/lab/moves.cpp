@@ -2,9 +2,9 @@
 #include <iostream>
 
 #include "app/lab/layout.h"
+#include "app/lab/named_games.h"
 #include "app/lab/opened_record.h"
 #include "app/lab/playing.h"
-#include "app/lab/shelf.h"
 
 namespace engawa::lab {
 
@@ -28,8 +28,8 @@ void printMoves(const Match &match, const std::string &language)
 
 int moves(const Common &common, const std::string &record)
 {
-    const auto shelf = Shelf::open(common);
-    const auto opened = shelf ? openedRecord(*shelf, record) : std::nullopt;
+    const auto named = NamedGames::open(common);
+    const auto opened = named ? openedRecord(*named, record) : std::nullopt;
     if (!opened)
         return Faulty;
     if (common.json)

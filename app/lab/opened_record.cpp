@@ -46,11 +46,11 @@ std::optional<std::string> inputText(const std::string &word, Problems &problems
     return text;
 }
 
-std::optional<OpenedRecord> openedRecord(const Shelf &shelf, const std::string &word)
+std::optional<OpenedRecord> openedRecord(const NamedGames &named, const std::string &word)
 {
     Problems problems;
     auto text = inputText(word, problems);
-    auto match = text ? openRecord(*text, inputName(word), shelf.compiler(), problems) : std::nullopt;
+    auto match = text ? openRecord(*text, inputName(word), named.compiler(), problems) : std::nullopt;
     printProblems(std::cerr, problems);
     if (!match)
         return std::nullopt;

@@ -3,7 +3,7 @@
 #include <optional>
 #include <string>
 
-#include "app/lab/shelf.h"
+#include "app/lab/named_games.h"
 #include "core/match/record.h"
 
 namespace engawa::lab {
@@ -17,7 +17,7 @@ struct OpenedRecord
 };
 
 // From a file or, for "-", from standard input. Prints the problems; nothing if not even the header can be read.
-std::optional<OpenedRecord> openedRecord(const Shelf &shelf, const std::string &word);
+std::optional<OpenedRecord> openedRecord(const NamedGames &named, const std::string &word);
 
 // The text of a file, a pipe or, for "-", standard input.
 std::optional<std::string> inputText(const std::string &word, Problems &problems);

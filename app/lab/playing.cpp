@@ -3,8 +3,8 @@
 #include <iostream>
 #include <optional>
 
+#include "app/lab/named_games.h"
 #include "app/lab/opened_record.h"
-#include "app/lab/shelf.h"
 #include "core/match/journal_file.h"
 
 namespace engawa::lab {
@@ -102,8 +102,8 @@ bool Playing::refuse(const std::string &word, const CitedRule &rule)
 int playOn(const Common &common, const std::string &record, std::size_t asked,
            const std::function<bool(Playing &)> &play)
 {
-    const auto shelf = Shelf::open(common);
-    auto opened = shelf ? openedRecord(*shelf, record) : std::nullopt;
+    const auto named = NamedGames::open(common);
+    auto opened = named ? openedRecord(*named, record) : std::nullopt;
     if (!opened)
         return Faulty;
     if (!opened->sound) {

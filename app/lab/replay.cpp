@@ -1,8 +1,8 @@
 #include <iostream>
 
 #include "app/lab/layout.h"
+#include "app/lab/named_games.h"
 #include "app/lab/opened_record.h"
-#include "app/lab/shelf.h"
 #include "core/game/receipt.h"
 #include "core/pack/difference.h"
 
@@ -57,14 +57,14 @@ Report asPlayed(const Common &common, const Match &match)
     return report;
 }
 
-std::optional<Report> underVariants(const Common &common, const Shelf &shelf, const Match &match,
+std::optional<Report> underVariants(const Common &common, const NamedGames &named, const Match &match,
                                     const std::vector<std::string> &under)
 {
     Problems problems;
     Data played = match.game().data();
     played.retired.clear();
-    const auto data = shelf.withVariants(played, under, problems);
-    const GamePtr game = data ? shelf.compiler().compile(*data, nullptr, problems) : nullptr;
+    const auto data = named.withVariants(played, under, problems);
+    const GamePtr game = data ? named.compiler().compile(*data, nullptr, problems) : nullptr;
     const auto replay = game ? replayUnder(match, game, problems) : std::nullopt;
     printProblems(std::cerr, problems);
     if (!replay)
@@ -110,13 +110,13 @@ void print(const Report &report, const Match &match)
 
 int replay(const Common &common, const ReplayWords &words)
 {
-    const auto shelf = Shelf::open(common);
-    const auto opened = shelf ? openedRecord(*shelf, words.record) : std::nullopt;
+    const auto named = NamedGames::open(common);
+    const auto opened = named ? openedRecord(*named, words.record) : std::nullopt;
     if (!opened)
         return Faulty;
     const Match &match = opened->match;
     const auto report = words.under.empty() ? std::optional(asPlayed(common, match))
-                                            : underVariants(common, *shelf, match, words.under);
+                                            : underVariants(common, *named, match, words.under);
     if (!report)
         return Faulty;
     if (common.json)

@@ -5,9 +5,9 @@
 #include <map>
 
 #include "app/lab/layout.h"
+#include "app/lab/named_games.h"
 #include "app/lab/progress_bar.h"
 #include "app/lab/setup_words.h"
-#include "app/lab/shelf.h"
 #include "core/bots/bot.h"
 #include "core/lab/simulate.h"
 
@@ -117,7 +117,7 @@ std::vector<SetupWords> setupsToTry(const SetupWords &words, const std::string &
 }
 
 // The games of a mode are shared out among its setups, the numbers of players that it allows and the parties.
-std::vector<RuleCount> countRules(const Shelf &shelf, const GamePtr &game, const RulesWords &words,
+std::vector<RuleCount> countRules(const NamedGames &named, const GamePtr &game, const RulesWords &words,
                                   const std::string &mode)
 {
     const Json &entry = *game->data().value("modes", mode);
@@ -136,7 +136,7 @@ std::vector<RuleCount> countRules(const Shelf &shelf, const GamePtr &game, const
         Simulation simulation;
         simulation.setup = setupFrom(setup, nobody, game->data());
         simulation.bots = botsFor(share.bots, players);
-        simulation.game = shelf.forBots(game, simulation.bots);
+        simulation.game = named.forBots(game, simulation.bots);
         simulation.games = gamesUpTo(given + share.parts) - gamesUpTo(given);
         given += share.parts;
         simulation.seed = words.bots.seed;
@@ -239,8 +239,8 @@ void printCounts(const std::vector<ToldRule> &rules, const std::vector<std::stri
 
 int rules(const Common &common, const RulesWords &words)
 {
-    const auto shelf = Shelf::open(common);
-    const GamePtr game = shelf ? shelf->game(words.game) : nullptr;
+    const auto named = NamedGames::open(common);
+    const GamePtr game = named ? named->game(words.game) : nullptr;
     if (!game)
         return Faulty;
     if (!words.setup.mode.empty())
@@ -250,7 +250,7 @@ int rules(const Common &common, const RulesWords &words)
     Counts counts;
     if (words.coverage > 0)
         for (const std::string &mode : modes)
-            counts[mode] = countRules(*shelf, game, words, mode);
+            counts[mode] = countRules(*named, game, words, mode);
     if (common.json)
         printJson(told, counts);
     else if (counts.empty())

@@ -2,8 +2,8 @@
 #include <span>
 
 #include "app/lab/layout.h"
+#include "app/lab/named_games.h"
 #include "app/lab/opened_record.h"
-#include "app/lab/shelf.h"
 #include "core/game/scene.h"
 
 namespace engawa::lab {
@@ -142,8 +142,8 @@ void printSheet(const Common &common, const Score &score)
 
 int show(const Common &common, const ShowWords &words)
 {
-    const auto shelf = Shelf::open(common);
-    const auto opened = shelf ? openedRecord(*shelf, words.record) : std::nullopt;
+    const auto named = NamedGames::open(common);
+    const auto opened = named ? openedRecord(*named, words.record) : std::nullopt;
     if (!opened)
         return Faulty;
     const int players = opened->match.opening().setup.players;
@@ -160,8 +160,8 @@ int show(const Common &common, const ShowWords &words)
 
 int score(const Common &common, const std::string &record)
 {
-    const auto shelf = Shelf::open(common);
-    const auto opened = shelf ? openedRecord(*shelf, record) : std::nullopt;
+    const auto named = NamedGames::open(common);
+    const auto opened = named ? openedRecord(*named, record) : std::nullopt;
     if (!opened)
         return Faulty;
     const Score score = scoreOf(common, opened->match);

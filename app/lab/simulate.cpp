@@ -6,10 +6,10 @@
 #include <iostream>
 
 #include "app/lab/layout.h"
+#include "app/lab/named_games.h"
 #include "app/lab/opened_record.h"
 #include "app/lab/progress_bar.h"
 #include "app/lab/setup_words.h"
-#include "app/lab/shelf.h"
 #include "core/lab/match_bots.h"
 #include "core/lab/merge.h"
 #include "core/lab/playout.h"
@@ -120,20 +120,20 @@ int simulate(const Common &common, const SimulateWords &words)
     if (!shard)
         throw UsageError("“" + words.shard + "” is not a shard, expected I/N with I from 1 to N, and N at most "
                          + std::to_string(Shard::most));
-    const auto shelf = Shelf::open(common);
-    const GamePtr game = shelf ? shelf->game(words.game) : nullptr;
+    const auto named = NamedGames::open(common);
+    const GamePtr game = named ? named->game(words.game) : nullptr;
     if (!game)
         return Faulty;
     Simulation simulation;
     simulation.setup = setupFrom(words.setup, nobody, game->data());
     simulation.bots = botsFor(words.bots.bots, simulation.setup.players);
-    simulation.game = shelf->forBots(game, simulation.bots);
+    simulation.game = named->forBots(game, simulation.bots);
     simulation.games = words.games;
     simulation.seed = words.bots.seed;
     simulation.shard = *shard;
     simulation.threads = threadsFor(words.bots);
     if (words.record > 0)
-        return keep(simulation, shelf->variantNames(words.game, game->data()), words.record);
+        return keep(simulation, named->variantNames(words.game, game->data()), words.record);
 
     const auto start = std::chrono::steady_clock::now();
     ProgressBar bar("playing");

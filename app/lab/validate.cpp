@@ -3,7 +3,7 @@
 #include <tuple>
 
 #include "app/lab/layout.h"
-#include "app/lab/shelf.h"
+#include "app/lab/named_games.h"
 #include "core/pack/read.h"
 #include "core/pack/words.h"
 
@@ -14,28 +14,28 @@ namespace fs = std::filesystem;
 namespace {
 
 // Everything that is wrong with the data, also where a file of the pack could not be read.
-void compileInto(const Shelf &shelf, const Data &data, Problems &problems)
+void compileInto(const NamedGames &named, const Data &data, Problems &problems)
 {
     if (!data.files.contains("pack.json"))
         return;
     Problems found;
-    shelf.compiler().compile(data, nullptr, found);
+    named.compiler().compile(data, nullptr, found);
     problems.insert(problems.end(), found.begin(), found.end());
 }
 
-void checkPack(const Shelf &shelf, const fs::path &folder, Problems &problems)
+void checkPack(const NamedGames &named, const fs::path &folder, Problems &problems)
 {
-    compileInto(shelf, readPack(folder, problems), problems);
+    compileInto(named, readPack(folder, problems), problems);
 }
 
-void checkVariant(const Shelf &shelf, const fs::path &file, const std::string &text, const std::string &pack,
+void checkVariant(const NamedGames &named, const fs::path &file, const std::string &text, const std::string &pack,
                   Problems &problems)
 {
-    const Schemas *schemas = shelf.compiler().shared(problems);
+    const Schemas *schemas = named.compiler().shared(problems);
     const auto variant = schemas ? readVariant(text, file.generic_string(), *schemas, problems) : std::nullopt;
     if (!variant)
         return;
-    const std::vector<std::string> known = shelf.packs();
+    const std::vector<std::string> known = named.shelf().bundledIds();
     if (pack.empty() && !std::ranges::contains(known, variant->base)) {
         const auto line = variant->lines ? variant->lines->find("/base") : Lines::const_iterator();
         const bool found = variant->lines && line != variant->lines->end();
@@ -50,10 +50,10 @@ void checkVariant(const Shelf &shelf, const fs::path &file, const std::string &t
         return;
     }
     Problems ofPack;
-    const Data base = readPack(shelf.packFolder(pack.empty() ? variant->base : pack), ofPack);
+    const Data base = readPack(named.packFolder(pack.empty() ? variant->base : pack), ofPack);
     problems.insert(problems.end(), ofPack.begin(), ofPack.end());
     if (!hasError(ofPack))
-        compileInto(shelf, withVariant(base, *variant, problems), problems);
+        compileInto(named, withVariant(base, *variant, problems), problems);
 }
 
 Json json(const Problem &problem)
@@ -70,23 +70,23 @@ Json json(const Problem &problem)
 
 int validate(const Common &common, const ValidateWords &words)
 {
-    const auto shelf = Shelf::open(common);
-    if (!shelf)
+    const auto named = NamedGames::open(common);
+    if (!named)
         return Faulty;
     std::error_code error;
     const fs::path path = words.path;
     Problems problems;
     bool isPack = true;
     if (fs::is_directory(path, error)) {
-        checkPack(*shelf, path, problems);
+        checkPack(*named, path, problems);
     } else if (path.filename() == "pack.json") {
-        checkPack(*shelf, path.has_parent_path() ? path.parent_path() : fs::path("."), problems);
-    } else if (!fs::exists(path, error) && std::ranges::contains(shelf->packs(), words.path)) {
-        checkPack(*shelf, shelf->packFolder(words.path), problems);
+        checkPack(*named, path.has_parent_path() ? path.parent_path() : fs::path("."), problems);
+    } else if (!fs::exists(path, error) && std::ranges::contains(named->shelf().bundledIds(), words.path)) {
+        checkPack(*named, named->packFolder(words.path), problems);
     } else {
         isPack = false;
         if (const auto text = readText(path, problems))
-            checkVariant(*shelf, path, *text, words.pack, problems);
+            checkVariant(*named, path, *text, words.pack, problems);
     }
     std::ranges::stable_sort(problems, {}, [](const Problem &problem) { return std::tie(problem.file, problem.line); });
     if (common.json) {

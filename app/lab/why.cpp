@@ -2,9 +2,9 @@
 #include <iostream>
 
 #include "app/lab/layout.h"
+#include "app/lab/named_games.h"
 #include "app/lab/opened_record.h"
 #include "app/lab/playing.h"
-#include "app/lab/shelf.h"
 
 namespace engawa::lab {
 
@@ -70,8 +70,8 @@ int why(const Common &common, const MoveWords &words)
     const std::vector<std::string> moves = separated(words.moves);
     if (moves.size() != 1)
         throw UsageError("there are " + std::to_string(moves.size()) + " moves, expected one");
-    const auto shelf = Shelf::open(common);
-    const auto opened = shelf ? openedRecord(*shelf, words.record) : std::nullopt;
+    const auto named = NamedGames::open(common);
+    const auto opened = named ? openedRecord(*named, words.record) : std::nullopt;
     if (!opened)
         return Faulty;
     const auto move = opened->match.game().parse(opened->match.state(), moves.front());

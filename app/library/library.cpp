@@ -6,6 +6,7 @@
 #include <QStandardPaths>
 
 #include "app/library/pack_words.h"
+#include "core/pack/resources.h"
 
 namespace engawa {
 
@@ -40,14 +41,11 @@ Library::Library(const QStringList &tables, const LibraryPlaces &places, QObject
 {
     if (m_recordFolder.isEmpty())
         m_recordFolder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/records");
-    std::vector<std::string> games;
-    for (const QString &table : tables)
-        games.push_back(table.toStdString());
     Problems problems;
     const std::filesystem::path named = places.resources.isEmpty() ? std::filesystem::path() : toPath(places.resources);
-    const auto folder = PackShelf::findResources(named, toPath(QCoreApplication::applicationDirPath()), problems);
+    const auto folder = findResources(named, toPath(QCoreApplication::applicationDirPath()), problems);
     if (folder)
-        m_shelf = PackShelf::open(*folder, games, problems);
+        openShelf(*folder, problems);
     if (!m_shelf) {
         m_problem = folder ? firstSentence(problems)
                            : tr("The games are missing: there are no packs in %1.")
@@ -56,10 +54,33 @@ Library::Library(const QStringList &tables, const LibraryPlaces &places, QObject
     }
     openRemembered();
     showGames();
-    m_records.show(m_recordFolder, m_shelf->games(), tables);
+    m_records.show(m_recordFolder, *m_compiler, tables);
 }
 
 Library::~Library() = default;
+
+void Library::openShelf(const std::filesystem::path &resources, Problems &problems)
+{
+    auto schemas = Schemas::load(resources / "schema", problems);
+    if (!schemas)
+        return;
+    m_compiler = std::make_unique<CompilerCache>(std::move(*schemas));
+    std::vector<std::string> games;
+    for (const QString &table : m_tables)
+        games.push_back(table.toStdString());
+    m_shelf =
+        std::make_unique<PackShelf>(resources, std::move(games), [this](Problems &) { return &m_compiler->schemas(); });
+    for (const ShelvedPack &pack : m_shelf->packs())
+        m_compiler->keepFaces(pack.id, pack.data);
+}
+
+const ShelvedPack *Library::addPack(const QString &path, Problems &problems)
+{
+    const ShelvedPack *pack = m_shelf->addPack(toPath(path), problems);
+    if (pack)
+        m_compiler->keepFaces(pack->id, pack->data);
+    return pack;
+}
 
 // What the user opened before; a file that is gone or broken now stays away without a word.
 void Library::openRemembered()
@@ -67,7 +88,7 @@ void Library::openRemembered()
     Problems ignored;
     const QStringList packs = m_settings->value(openedPacks).toStringList();
     for (const QString &path : packs)
-        m_shelf->addPack(toPath(path), ignored);
+        addPack(path, ignored);
     const QStringList variants = m_settings->value(openedVariants).toStringList();
     for (const QString &path : variants)
         m_shelf->addVariant(toPath(path), ignored);
@@ -95,8 +116,8 @@ std::unique_ptr<SetupForm> Library::makeForm(const QString &gameId)
         return nullptr;
     SetupChoice choice = readChoice(*m_settings, gameId);
     choice.seatNames = m_seatNames;
-    return std::make_unique<SetupForm>(*m_shelf, *pack, boxSource(*pack), QString::fromStdString(m_language),
-                                       std::move(choice));
+    return std::make_unique<SetupForm>(*m_shelf, *m_compiler, *pack, boxSource(*pack),
+                                       QString::fromStdString(m_language), std::move(choice));
 }
 
 bool Library::setUp(const QString &gameId)
@@ -199,8 +220,7 @@ void Library::shelve(const QString &path)
         return;
     Problems ignored; // the editor tells them
     const bool pack = QFileInfo(path).isDir();
-    const bool taken = pack ? m_shelf->addPack(toPath(path), ignored) != nullptr
-                            : m_shelf->addVariant(toPath(path), ignored) != nullptr;
+    const bool taken = pack ? addPack(path, ignored) != nullptr : m_shelf->addVariant(toPath(path), ignored) != nullptr;
     if (!taken)
         return;
     addTo(*m_settings, pack ? openedPacks : openedVariants, path);
@@ -213,7 +233,7 @@ void Library::shelve(const QString &path)
 bool Library::openPack(const QString &path)
 {
     Problems problems;
-    const ShelvedPack *pack = m_shelf->addPack(toPath(path), problems);
+    const ShelvedPack *pack = addPack(path, problems);
     if (!pack) {
         setProblem(firstSentence(problems));
         return false;
@@ -249,11 +269,6 @@ void Library::setLanguage(const QString &code)
         m_form->setLanguage(code);
 }
 
-const Compiler *Library::compiler() const
-{
-    return m_shelf ? &m_shelf->games() : nullptr;
-}
-
 QString Library::resources() const
 {
     return m_shelf ? QFileInfo(m_shelf->resources()).absoluteFilePath() : QString();
@@ -275,7 +290,7 @@ QString Library::unfinishedRecord() const
     if (!m_shelf)
         return {};
     for (const RecordSummary &file : recordsIn(m_recordFolder)) {
-        const RecordSummary record = readRecordSummary(file.path, m_shelf->games(), m_tables);
+        const RecordSummary record = readRecordSummary(file.path, *m_compiler, m_tables);
         if (record.playable && !record.finished)
             return record.path;
     }

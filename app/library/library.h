@@ -9,10 +9,11 @@
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/library/compiler_cache.h"
 #include "app/library/game_box_model.h"
-#include "app/library/pack_shelf.h"
 #include "app/library/record_model.h"
 #include "app/library/setup_form.h"
+#include "core/pack/pack_shelf.h"
 
 namespace engawa {
 
@@ -64,7 +65,8 @@ public:
     void setSeatNames(const QStringList &names) { m_seatNames = names; } // of the people who play here, by seat
     void setLanguage(const QString &code); // after the translators of that language are in
     const PackShelf *shelf() const { return m_shelf.get(); } // nothing without resources
-    const Compiler *compiler() const; // of every record and pack here; nothing without resources
+    // Of every record and pack here, and its schemas; nothing without resources.
+    const CompilerCache *compiler() const { return m_compiler.get(); }
     QString resources() const;
     QString recordFolder() const { return m_recordFolder; }
     QString newRecordPath(const QString &gameId); // a file that isn't there yet
@@ -80,20 +82,23 @@ private:
     std::unique_ptr<SetupForm> makeForm(const QString &gameId);
     void showForm(std::unique_ptr<SetupForm> form);
     void showGames();
+    void openShelf(const std::filesystem::path &resources, Problems &problems);
     void openRemembered();
+    const ShelvedPack *addPack(const QString &path, Problems &problems);
     bool openVariant(const QString &path);
     bool openPack(const QString &path);
     QUrl boxSource(const ShelvedPack &pack) const;
     void setProblem(const QString &problem);
 
-    std::unique_ptr<PackShelf> m_shelf; // nothing without resources
+    std::unique_ptr<CompilerCache> m_compiler; // nothing without resources
+    std::unique_ptr<PackShelf> m_shelf; // the same
     std::unique_ptr<QSettings> m_settings;
     QStringList m_tables;
     QStringList m_seatNames;
     QString m_recordFolder;
     std::string m_language = "en";
     GameBoxModel m_games;
-    RecordModel m_records; // after the shelf: its reader uses the shelf's compiler
+    RecordModel m_records; // after the compiler, which its reader uses
     std::unique_ptr<SetupForm> m_form;
     QString m_problem;
 };

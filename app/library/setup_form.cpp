@@ -41,10 +41,10 @@ void setIn(QStringList &list, const QString &word, bool present)
 
 } // namespace
 
-SetupForm::SetupForm(const PackShelf &shelf, const ShelvedPack &pack, QUrl boxSource, const QString &language,
-                     SetupChoice choice)
-    : m_shelf(shelf), m_packId(pack.id), m_boxSource(std::move(boxSource)), m_language(language.toStdString()),
-      m_choice(std::move(choice))
+SetupForm::SetupForm(const PackShelf &shelf, const CompilerCache &compiler, const ShelvedPack &pack, QUrl boxSource,
+                     const QString &language, SetupChoice choice)
+    : m_shelf(shelf), m_compiler(compiler), m_packId(pack.id), m_boxSource(std::move(boxSource)),
+      m_language(language.toStdString()), m_choice(std::move(choice))
 {
     newSeed();
     readShelf();
@@ -82,7 +82,7 @@ void SetupForm::readShelf()
     m_texts = Texts(m_data);
     if (!hasError(problems)) {
         m_note = firstSentence(problems);
-        m_game = m_shelf.compile(m_data, problems);
+        m_game = m_compiler.compile(m_data, nullptr, problems);
     }
     if (!m_game)
         m_fault = firstSentence(problems);

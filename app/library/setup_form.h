@@ -7,11 +7,12 @@
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/library/compiler_cache.h"
 #include "app/library/option_model.h"
-#include "app/library/pack_shelf.h"
 #include "app/library/seat_form_model.h"
 #include "app/library/setup_choice.h"
 #include "core/match/match.h"
+#include "core/pack/pack_shelf.h"
 
 namespace engawa {
 
@@ -61,8 +62,8 @@ class SetupForm : public QObject
     Q_PROPERTY(QString note READ note NOTIFY changed)
 
 public:
-    SetupForm(const PackShelf &shelf, const ShelvedPack &pack, QUrl boxSource, const QString &language,
-              SetupChoice choice);
+    SetupForm(const PackShelf &shelf, const CompilerCache &compiler, const ShelvedPack &pack, QUrl boxSource,
+              const QString &language, SetupChoice choice);
     ~SetupForm() override;
 
     QString gameId() const { return QString::fromStdString(m_packId); }
@@ -133,6 +134,7 @@ private:
     QString title() const;
 
     const PackShelf &m_shelf;
+    const CompilerCache &m_compiler;
     std::string m_packId;
     QUrl m_boxSource;
     std::string m_language;

@@ -29,7 +29,7 @@ void SetupForm::showVariants()
     m_changes.clear();
     if (!pack || m_choice.variants.isEmpty())
         return;
-    const ReadPack named(m_data, m_texts, &m_shelf.games().schemas(), m_language);
+    const ReadPack named(m_data, m_texts, &m_compiler.schemas(), m_language);
     const PlaceWords words(named);
     for (const Difference &difference : differences(pack->data, m_data))
         m_changes.append(words.change(difference));

@@ -21,8 +21,6 @@ std::vector<fs::path> sortedEntries(const fs::path &folder)
     return entries;
 }
 
-} // namespace
-
 std::vector<fs::path> resourcePlaces(const fs::path &named, const fs::path &programFolder)
 {
     const char *variable = std::getenv("ENGAWA_RESOURCES");
@@ -42,6 +40,18 @@ bool isResources(const fs::path &folder)
 {
     std::error_code error;
     return fs::is_directory(folder / "packs", error) && fs::is_directory(folder / "schema", error);
+}
+
+} // namespace
+
+std::optional<fs::path> findResources(const fs::path &named, const fs::path &programFolder, Problems &problems)
+{
+    const std::vector<fs::path> places = resourcePlaces(named, programFolder);
+    if (const auto found = std::ranges::find_if(places, isResources); found != places.end())
+        return *found;
+    for (const fs::path &place : places)
+        problems.push_back({Problem::Level::Error, "folder-missing", place.string(), 0, {}, {}});
+    return std::nullopt;
 }
 
 std::vector<fs::path> packFolders(const fs::path &resources)

@@ -406,7 +406,7 @@ void RestartTest::aReportNamesNoFolder()
     QVERIFY(bench.library().openFile(path));
     play(bench, {path});
     QVERIFY(bench.fromDisk());
-    const Schemas &schemas = bench.library().shelf()->games().schemas();
+    const Schemas &schemas = bench.library().compiler()->schemas();
     const auto kept = keptVariantIn(contents(bench.match().recordPath()).toStdString(), schemas);
     QVERIFY(kept);
     QCOMPARE(QString::fromStdString(kept->variant.file), path);

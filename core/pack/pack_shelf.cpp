@@ -1,4 +1,4 @@
-#include "app/library/pack_shelf.h"
+#include "core/pack/pack_shelf.h"
 
 #include <algorithm>
 
@@ -40,80 +40,105 @@ ShelvedPack readShelved(const fs::path &folder)
             .folder = folder};
 }
 
+// In the place of the pack with the same id, if there is one.
+ShelvedPack &shelve(std::vector<ShelvedPack> &packs, ShelvedPack pack)
+{
+    const auto found = std::ranges::find(packs, pack.id, &ShelvedPack::id);
+    if (found == packs.end())
+        return packs.emplace_back(std::move(pack));
+    return *found = std::move(pack);
+}
+
 } // namespace
 
-std::optional<fs::path> PackShelf::findResources(const fs::path &named, const fs::path &programFolder,
-                                                 Problems &problems)
+PackShelf::PackShelf(fs::path resources, std::vector<std::string> games, GetSchemas schemas)
+    : m_resources(std::move(resources)), m_games(std::move(games)), m_schemas(std::move(schemas))
 {
-    const std::vector<fs::path> places = resourcePlaces(named, programFolder);
-    if (const auto found = std::ranges::find_if(places, isResources); found != places.end())
-        return *found;
-    for (const fs::path &place : places)
-        problems.push_back({Problem::Level::Error, "folder-missing", place.string(), 0, {}, {}});
-    return std::nullopt;
 }
 
-std::unique_ptr<PackShelf> PackShelf::open(const fs::path &resources, const std::vector<std::string> &games,
-                                           Problems &problems)
+std::vector<std::string> PackShelf::bundledIds() const
 {
-    auto schemas = Schemas::load(resources / "schema", problems);
-    if (!schemas)
-        return nullptr;
-    std::unique_ptr<PackShelf> shelf(new PackShelf(resources, games, std::move(*schemas)));
-    shelf->takePacks();
-    shelf->takeVariants();
-    return shelf;
-}
-
-void PackShelf::takePacks()
-{
+    std::vector<std::string> ids;
     for (const fs::path &folder : packFolders(m_resources))
-        if (std::ranges::contains(m_known, gameOf(folder)))
-            shelve(readShelved(folder));
+        ids.push_back(folder.filename().string());
+    return ids;
 }
 
-void PackShelf::takeVariants()
+fs::path PackShelf::bundledFolder(const std::string &id) const
 {
-    for (Variant &variant : bundledVariants(m_resources, m_games.schemas())) {
-        std::string key = variant.id;
-        m_variants.push_back({std::move(key), std::move(variant), true});
-    }
+    return m_resources / "packs" / id;
+}
+
+std::vector<ShelvedPack> &PackShelf::readPacks() const
+{
+    if (m_packs)
+        return *m_packs;
+    m_packs.emplace();
+    for (const fs::path &folder : packFolders(m_resources))
+        if (std::ranges::contains(m_games, gameOf(folder)))
+            shelve(*m_packs, readShelved(folder));
+    return *m_packs;
+}
+
+std::vector<ShelvedVariant> &PackShelf::readVariants() const
+{
+    if (m_variants)
+        return *m_variants;
+    m_variants.emplace();
+    Problems ignored; // without schemas no game can be compiled, and that tells
+    if (const Schemas *schemas = m_schemas(ignored))
+        for (Variant &variant : bundledVariants(m_resources, *schemas)) {
+            std::string key = variant.id;
+            m_variants->push_back({std::move(key), std::move(variant), true});
+        }
+    return *m_variants;
+}
+
+const std::vector<ShelvedPack> &PackShelf::packs() const
+{
+    return readPacks();
+}
+
+const std::vector<ShelvedVariant> &PackShelf::variants() const
+{
+    return readVariants();
 }
 
 std::optional<Variant> PackShelf::readVariantFile(const fs::path &file, Problems &problems) const
 {
     const auto text = readText(file, problems);
-    return text ? readVariant(*text, file.generic_string(), m_games.schemas(), problems) : std::nullopt;
+    const Schemas *schemas = text ? m_schemas(problems) : nullptr;
+    return schemas ? readVariant(*text, file.generic_string(), *schemas, problems) : std::nullopt;
 }
 
 const ShelvedPack *PackShelf::pack(const std::string &id) const
 {
-    const auto found = std::ranges::find(m_packs, id, &ShelvedPack::id);
-    return found == m_packs.end() ? nullptr : &*found;
+    const auto found = std::ranges::find(packs(), id, &ShelvedPack::id);
+    return found == packs().end() ? nullptr : &*found;
 }
 
 const ShelvedVariant *PackShelf::variant(const std::string &key) const
 {
-    const auto found = std::ranges::find(m_variants, key, &ShelvedVariant::key);
-    return found == m_variants.end() ? nullptr : &*found;
+    const auto found = std::ranges::find(variants(), key, &ShelvedVariant::key);
+    return found == variants().end() ? nullptr : &*found;
 }
 
 std::vector<const ShelvedVariant *> PackShelf::variantsOf(const std::string &pack) const
 {
-    std::vector<const ShelvedVariant *> variants;
-    for (const ShelvedVariant &shelved : m_variants)
+    std::vector<const ShelvedVariant *> found;
+    for (const ShelvedVariant &shelved : variants())
         if (shelved.variant.base == pack)
-            variants.push_back(&shelved);
-    return variants;
+            found.push_back(&shelved);
+    return found;
 }
 
 std::string PackShelf::nameOfVariant(const std::string &pack, const std::string &name,
                                      const std::string &language) const
 {
-    const auto variants = variantsOf(pack);
+    const auto known = variantsOf(pack);
     const auto found =
-        std::ranges::find(variants, name, [](const ShelvedVariant *shelved) { return shelved->variant.name; });
-    return found == variants.end() ? name : (*found)->variant.wordsIn(language).name;
+        std::ranges::find(known, name, [](const ShelvedVariant *shelved) { return shelved->variant.name; });
+    return found == known.end() ? name : (*found)->variant.wordsIn(language).name;
 }
 
 const ShelvedPack *PackShelf::addPack(const fs::path &folder, Problems &problems)
@@ -123,21 +148,11 @@ const ShelvedPack *PackShelf::addPack(const fs::path &folder, Problems &problems
     problems.insert(problems.end(), read.problems.begin(), read.problems.end());
     if (hasError(read.problems))
         return nullptr;
-    if (!std::ranges::contains(m_known, read.game)) {
+    if (!std::ranges::contains(m_games, read.game)) {
         problems.push_back(at(read.data, "pack.json", "/game", "game-unknown", {{"game", read.game}}));
         return nullptr;
     }
-    return shelve(std::move(read));
-}
-
-const ShelvedPack *PackShelf::shelve(ShelvedPack pack)
-{
-    m_games.keepFaces(pack.id, pack.data);
-    const auto found = std::ranges::find(m_packs, pack.id, &ShelvedPack::id);
-    if (found == m_packs.end())
-        return &m_packs.emplace_back(std::move(pack));
-    *found = std::move(pack);
-    return &*found;
+    return &shelve(readPacks(), std::move(read));
 }
 
 const ShelvedVariant *PackShelf::addVariant(const fs::path &file, Problems &problems)
@@ -147,7 +162,7 @@ const ShelvedVariant *PackShelf::addVariant(const fs::path &file, Problems &prob
         return nullptr;
     if (!pack(variant->base)) {
         std::string expected;
-        for (const ShelvedPack &known : m_packs)
+        for (const ShelvedPack &known : packs())
             expected += (expected.empty() ? "" : ", ") + known.id;
         problems.push_back({Problem::Level::Error,
                             "variant-pack",
@@ -158,9 +173,10 @@ const ShelvedVariant *PackShelf::addVariant(const fs::path &file, Problems &prob
         return nullptr;
     }
     const std::string key = variant->file;
-    const auto found = std::ranges::find(m_variants, key, &ShelvedVariant::key);
-    if (found == m_variants.end())
-        return &m_variants.emplace_back(ShelvedVariant{key, std::move(*variant), false});
+    std::vector<ShelvedVariant> &shelved = readVariants();
+    const auto found = std::ranges::find(shelved, key, &ShelvedVariant::key);
+    if (found == shelved.end())
+        return &shelved.emplace_back(ShelvedVariant{key, std::move(*variant), false});
     found->variant = std::move(*variant);
     return &*found;
 }

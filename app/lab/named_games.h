@@ -1,27 +1,27 @@
 #pragma once
 
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "app/lab/game_by_game.h"
 #include "app/lab/verbs.h"
-#include "core/pack/variant.h"
+#include "core/pack/pack_shelf.h"
 
 namespace engawa::lab {
 
-// The packs, variants and schemas at hand.
-class Shelf
+// The games and variants that the words of a command line name: bundled ones by their ids, any others by their paths.
+class NamedGames
 {
 public:
     // Looks where --resources says, else where ENGAWA_RESOURCES says, else beside the installed program, else in the
     // source tree of a build. Prints what is wrong when there is nothing.
-    static std::optional<Shelf> open(const Common &common);
+    static std::optional<NamedGames> open(const Common &common);
 
-    const GameByGame &compiler() const { return m_compiler; }
-    std::vector<std::string> packs() const; // ids of the bundled ones
-    std::vector<Variant> variants() const; // the bundled ones that can be read
+    const GameByGame &compiler() const { return *m_compiler; }
+    const PackShelf &shelf() const { return m_shelf; } // what is bundled
 
     // The folder of a bundled pack, or of one anywhere. Throws UsageError.
     std::filesystem::path packFolder(const std::string &word) const;
@@ -39,13 +39,10 @@ public:
     GamePtr forBots(const GamePtr &game, const std::vector<std::string> &bots) const;
 
 private:
-    explicit Shelf(std::filesystem::path resources)
-        : m_resources(std::move(resources)), m_compiler(m_resources / "schema")
-    {
-    }
+    explicit NamedGames(const std::filesystem::path &resources);
 
-    std::filesystem::path m_resources;
-    GameByGame m_compiler;
+    std::unique_ptr<GameByGame> m_compiler; // at one address: the shelf asks it for schemas
+    PackShelf m_shelf;
 };
 
 } // namespace engawa::lab

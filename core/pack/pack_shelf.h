@@ -1,17 +1,17 @@
 #pragma once
 
 #include <filesystem>
-#include <map>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "app/library/compiler_cache.h"
+#include "core/pack/text.h"
 #include "core/pack/variant.h"
 
 namespace engawa {
 
-// A pack at hand: read, and compiled when somebody first asks for its game.
+// A pack at hand.
 struct ShelvedPack
 {
     std::string id;
@@ -31,20 +31,24 @@ struct ShelvedVariant
     bool bundled = true;
 };
 
-// The packs and variants of a resources folder, and those that the user opened besides.
+// The packs and variants of a resources folder, and those that the user opened besides. The folder's own are read when
+// somebody first asks for them. For one thread.
 class PackShelf
 {
 public:
-    // Nothing, with the places in `problems`, when none has packs and schemas in it.
-    static std::optional<std::filesystem::path>
-    findResources(const std::filesystem::path &named, const std::filesystem::path &programFolder, Problems &problems);
-    // Only packs of these games are taken from the folder.
-    static std::unique_ptr<PackShelf> open(const std::filesystem::path &resources,
-                                           const std::vector<std::string> &games, Problems &problems);
+    // What variants are checked with, asked for when one is first read; nothing, and the problems, if they can't be had.
+    using GetSchemas = std::function<const Schemas *(Problems &problems)>;
+
+    // Only packs of these games are taken.
+    PackShelf(std::filesystem::path resources, std::vector<std::string> games, GetSchemas schemas);
 
     const std::filesystem::path &resources() const { return m_resources; }
-    const std::vector<ShelvedPack> &packs() const { return m_packs; }
+    std::vector<std::string> bundledIds() const; // of the folder's packs, whatever their game; reads none
+    std::filesystem::path bundledFolder(const std::string &id) const; // of one of them
+
+    const std::vector<ShelvedPack> &packs() const;
     const ShelvedPack *pack(const std::string &id) const;
+    const std::vector<ShelvedVariant> &variants() const;
     const ShelvedVariant *variant(const std::string &key) const;
     std::vector<const ShelvedVariant *> variantsOf(const std::string &pack) const;
     // In this language, of one that a record calls so; the same name if it isn't here.
@@ -53,27 +57,21 @@ public:
     // Adds what the user opened, or takes it anew if it is here already. Nothing, and the problems, if it can't be read.
     const ShelvedPack *addPack(const std::filesystem::path &folder, Problems &problems);
     const ShelvedVariant *addVariant(const std::filesystem::path &file, Problems &problems);
+    // Reads a variant's file, which stays off the shelf.
+    std::optional<Variant> readVariantFile(const std::filesystem::path &file, Problems &problems) const;
 
     // The pack with these variants on top, in the order of the shelf; unknown keys are left out.
     Data withVariants(const ShelvedPack &pack, const std::vector<std::string> &keys, Problems &problems) const;
-    GamePtr compile(const Data &data, Problems &problems) const { return m_games.compile(data, nullptr, problems); }
-    const CompilerCache &games() const { return m_games; }
 
 private:
-    PackShelf(std::filesystem::path resources, std::vector<std::string> games, Schemas schemas)
-        : m_resources(std::move(resources)), m_known(std::move(games)), m_games(std::move(schemas))
-    {
-    }
-    const ShelvedPack *shelve(ShelvedPack pack);
-    void takePacks();
-    void takeVariants();
-    std::optional<Variant> readVariantFile(const std::filesystem::path &file, Problems &problems) const;
+    std::vector<ShelvedPack> &readPacks() const;
+    std::vector<ShelvedVariant> &readVariants() const;
 
     std::filesystem::path m_resources;
-    std::vector<std::string> m_known;
-    CompilerCache m_games;
-    std::vector<ShelvedPack> m_packs;
-    std::vector<ShelvedVariant> m_variants;
+    std::vector<std::string> m_games;
+    GetSchemas m_schemas;
+    mutable std::optional<std::vector<ShelvedPack>> m_packs; // nothing: not read yet
+    mutable std::optional<std::vector<ShelvedVariant>> m_variants;
 };
 
 } // namespace engawa

@@ -1,4 +1,4 @@
-#include "app/lab/shelf.h"
+#include "app/lab/named_games.h"
 
 #include <algorithm>
 #include <iostream>
@@ -17,13 +17,22 @@ namespace {
 
 std::optional<fs::path> findResources(const Common &common)
 {
-    const std::vector<fs::path> places = resourcePlaces(common.resources, common.program);
-    if (const auto found = std::ranges::find_if(places, isResources); found != places.end())
-        return *found;
-    for (const fs::path &place : places)
-        std::cerr << "engawa-lab: there are no packs and schemas in " << place.string() << '\n';
+    Problems problems;
+    const auto found = engawa::findResources(common.resources, common.program, problems);
+    if (found)
+        return found;
+    for (const Problem &problem : problems)
+        std::cerr << "engawa-lab: there are no packs and schemas in " << problem.file << '\n';
     std::cerr << "engawa-lab: expected a folder with “packs” and “schema” in it; --resources DIR says where it is\n";
     return std::nullopt;
+}
+
+std::vector<std::string> knownGames()
+{
+    std::vector<std::string> games;
+    for (const GameType &type : gameTypes())
+        games.emplace_back(type.id);
+    return games;
 }
 
 bool isPath(const std::string &word)
@@ -39,33 +48,24 @@ std::string suggestion(const std::string &word, const std::vector<std::string> &
 
 } // namespace
 
-std::optional<Shelf> Shelf::open(const Common &common)
+NamedGames::NamedGames(const fs::path &resources)
+    : m_compiler(std::make_unique<GameByGame>(resources / "schema")),
+      m_shelf(resources, knownGames(),
+              [&compiler = *m_compiler](Problems &problems) { return compiler.shared(problems); })
+{
+}
+
+std::optional<NamedGames> NamedGames::open(const Common &common)
 {
     const auto resources = findResources(common);
-    return resources ? std::optional(Shelf(*resources)) : std::nullopt;
+    return resources ? std::optional(NamedGames(*resources)) : std::nullopt;
 }
 
-std::vector<std::string> Shelf::packs() const
+fs::path NamedGames::packFolder(const std::string &word) const
 {
-    std::vector<std::string> ids;
-    for (const fs::path &folder : packFolders(m_resources))
-        ids.push_back(folder.filename().string());
-    return ids;
-}
-
-std::vector<Variant> Shelf::variants() const
-{
-    Problems problems;
-    const Schemas *schemas = m_compiler.shared(problems);
-    printProblems(std::cerr, problems);
-    return schemas ? bundledVariants(m_resources, *schemas) : std::vector<Variant>();
-}
-
-fs::path Shelf::packFolder(const std::string &word) const
-{
-    const std::vector<std::string> known = packs();
+    const std::vector<std::string> known = m_shelf.bundledIds();
     if (std::ranges::contains(known, word))
-        return m_resources / "packs" / word;
+        return m_shelf.bundledFolder(word);
     std::error_code error;
     if (fs::is_directory(word, error))
         return word;
@@ -73,27 +73,22 @@ fs::path Shelf::packFolder(const std::string &word) const
                      + suggestion(word, known));
 }
 
-std::optional<Variant> Shelf::variant(const std::string &word, const std::string &base, Problems &problems) const
+std::optional<Variant> NamedGames::variant(const std::string &word, const std::string &base, Problems &problems) const
 {
     std::error_code error;
-    if (isPath(word) || fs::is_regular_file(word, error)) {
-        const auto text = readText(word, problems);
-        const Schemas *schemas = m_compiler.shared(problems);
-        return text && schemas ? readVariant(*text, word, *schemas, problems) : std::nullopt;
-    }
+    if (isPath(word) || fs::is_regular_file(word, error))
+        return m_shelf.readVariantFile(word, problems);
     std::vector<std::string> known;
-    for (Variant &variant : variants()) {
-        if (variant.base != base)
-            continue;
-        if (variant.id == word)
-            return std::move(variant);
-        known.push_back(variant.id);
+    for (const ShelvedVariant *shelved : m_shelf.variantsOf(base)) {
+        if (shelved->key == word)
+            return shelved->variant;
+        known.push_back(shelved->key);
     }
     throw UsageError("there is no variant “" + word + "” of " + base + ", expected "
                      + (known.empty() ? "" : listed(known) + ", or ") + "the file of one" + suggestion(word, known));
 }
 
-std::vector<std::string> Shelf::variantNames(const GameWords &words, const Data &data) const
+std::vector<std::string> NamedGames::variantNames(const GameWords &words, const Data &data) const
 {
     const auto base = data.value("pack", "id")->get<std::string>();
     std::vector<std::string> names;
@@ -104,7 +99,8 @@ std::vector<std::string> Shelf::variantNames(const GameWords &words, const Data 
     return names;
 }
 
-std::optional<Data> Shelf::withVariants(Data data, const std::vector<std::string> &variants, Problems &problems) const
+std::optional<Data> NamedGames::withVariants(Data data, const std::vector<std::string> &variants,
+                                             Problems &problems) const
 {
     const Json *id = data.value("pack", "id");
     const std::string base = id && id->is_string() ? id->get<std::string>() : std::string();
@@ -117,25 +113,25 @@ std::optional<Data> Shelf::withVariants(Data data, const std::vector<std::string
     return data;
 }
 
-std::optional<Data> Shelf::data(const GameWords &words, Problems &problems) const
+std::optional<Data> NamedGames::data(const GameWords &words, Problems &problems) const
 {
     return withVariants(readPack(packFolder(words.pack), problems), words.variants, problems);
 }
 
-GamePtr Shelf::game(const GameWords &words) const
+GamePtr NamedGames::game(const GameWords &words) const
 {
     Problems problems;
     const auto found = data(words, problems);
-    const GamePtr game = found ? m_compiler.compile(*found, nullptr, problems) : nullptr;
+    const GamePtr game = found ? m_compiler->compile(*found, nullptr, problems) : nullptr;
     printProblems(std::cerr, problems);
     return game;
 }
 
-GamePtr Shelf::forBots(const GamePtr &game, const std::vector<std::string> &bots) const
+GamePtr NamedGames::forBots(const GamePtr &game, const std::vector<std::string> &bots) const
 {
     Problems problems;
     const GamePtr limited =
-        needRoundLimit(bots) ? m_compiler.compile(withRoundLimit(game->data()), game.get(), problems) : nullptr;
+        needRoundLimit(bots) ? m_compiler->compile(withRoundLimit(game->data()), game.get(), problems) : nullptr;
     return limited ? limited : game;
 }
 
