@@ -12,8 +12,8 @@
 
 namespace engawa {
 
-// Every face of the shipped game can be painted and read.
-class FacesTest : public QObject
+// Every face of Momiji can be painted and read.
+class MomijiFacesTest : public QObject
 {
     Q_OBJECT
 
@@ -46,7 +46,7 @@ static int coloursOf(const QImage &image)
     return static_cast<int>(colours.size());
 }
 
-void FacesTest::initTestCase()
+void MomijiFacesTest::initTestCase()
 {
     registerBundledFonts(ENGAWA_RESOURCES "/fonts");
     Library library({"momiji"}, {ENGAWA_RESOURCES, {}, {}});
@@ -58,7 +58,7 @@ void FacesTest::initTestCase()
 }
 
 // The components of every table and the plain pieces of every game that can be dealt.
-std::vector<FacesTest::Named> FacesTest::subjects() const
+std::vector<MomijiFacesTest::Named> MomijiFacesTest::subjects() const
 {
     std::vector<Named> all;
     const auto add = [&](const FaceStore::Subject &subject) {
@@ -96,14 +96,14 @@ std::vector<FacesTest::Named> FacesTest::subjects() const
     return all;
 }
 
-std::optional<FilledFace> FacesTest::filled(const FaceStore::Subject &subject, const std::string &language)
+std::optional<FilledFace> MomijiFacesTest::filled(const FaceStore::Subject &subject, const std::string &language)
 {
     QString address = m_store.address(*m_game, subject, language);
     address.remove("image://face/");
     return address.isEmpty() ? std::nullopt : m_store.filled(address.toStdString());
 }
 
-void FacesTest::everyFaceIsPainted()
+void MomijiFacesTest::everyFaceIsPainted()
 {
     const std::vector<Named> all = subjects();
     QVERIFY(all.size() > 60);
@@ -122,7 +122,7 @@ void FacesTest::everyFaceIsPainted()
 }
 
 // No text box needs letters below two thirds of the size that its drawing asks for.
-void FacesTest::everyTextFits()
+void MomijiFacesTest::everyTextFits()
 {
     QStringList faults;
     for (const char *language : {"en", "ja"})
@@ -148,7 +148,7 @@ void FacesTest::everyTextFits()
 }
 
 // Two cards that are not the same look different even without colour.
-void FacesTest::facesDiffer()
+void MomijiFacesTest::facesDiffer()
 {
     QMap<QByteArray, QString> seen;
     QStringList faults;
@@ -166,7 +166,7 @@ void FacesTest::facesDiffer()
 }
 
 // Softly, more below than above, and never over the face itself.
-void FacesTest::aPieceThrowsAShadow()
+void MomijiFacesTest::aPieceThrowsAShadow()
 {
     constexpr int width = 40, height = 56, rim = 6;
     QImage face(width, height, QImage::Format_ARGB32_Premultiplied);
@@ -187,5 +187,5 @@ void FacesTest::aPieceThrowsAShadow()
 
 } // namespace engawa
 
-ENGAWA_SUBJECT(table_faces_test, engawa::FacesTest, QApplication)
+ENGAWA_SUBJECT(momiji_window_faces_test, engawa::MomijiFacesTest, QApplication)
 #include "faces_test.moc"

@@ -1,12 +1,12 @@
 #include <QDir>
 
-#include "picture.h"
-#include "table_subject.h"
+#include "tests/app/table/picture.h"
+#include "tests/app/table/table_subject.h"
 
 namespace engawa {
 
 // Pictures of everything a player sees, for people to judge; the test only makes sure that they show something.
-class ScreenshotsTest : public QObject
+class MomijiScreenshotsTest : public QObject
 {
     Q_OBJECT
 
@@ -24,17 +24,17 @@ private:
     QString m_suffix;
 };
 
-void ScreenshotsTest::initTestCase()
+void MomijiScreenshotsTest::initTestCase()
 {
     QVERIFY(QDir().mkpath(ENGAWA_SCREENSHOTS));
 }
 
-void ScreenshotsTest::shoot(TableFixture &table, const QString &name)
+void MomijiScreenshotsTest::shoot(TableFixture &table, const QString &name)
 {
     keepPicture(table, QString(ENGAWA_SCREENSHOTS "/%1-%2.png").arg(name, m_suffix));
 }
 
-void ScreenshotsTest::pictures_data()
+void MomijiScreenshotsTest::pictures_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("textScale");
@@ -45,7 +45,7 @@ void ScreenshotsTest::pictures_data()
     QTest::addRow("large") << QSize(1920, 1080) << 100 << false;
 }
 
-void ScreenshotsTest::pictures()
+void MomijiScreenshotsTest::pictures()
 {
     QFETCH(QSize, size);
     QFETCH(int, textScale);
@@ -61,7 +61,7 @@ void ScreenshotsTest::pictures()
     QCOMPARE(table.warnings(), QStringList());
 }
 
-void ScreenshotsTest::home(TableFixture &table)
+void MomijiScreenshotsTest::home(TableFixture &table)
 {
     table.program().pages().showHome();
     shoot(table, "home");
@@ -70,7 +70,7 @@ void ScreenshotsTest::home(TableFixture &table)
     table.library().closeForm();
 }
 
-void ScreenshotsTest::tables(TableFixture &table)
+void MomijiScreenshotsTest::tables(TableFixture &table)
 {
     const QStringList every{"squirrel", "golden_leaves", "ancient_garden"};
     for (int players = 2; players <= 4; ++players) {
@@ -91,7 +91,7 @@ void ScreenshotsTest::tables(TableFixture &table)
     shoot(table, "solo");
 }
 
-void ScreenshotsTest::overlays(TableFixture &table)
+void MomijiScreenshotsTest::overlays(TableFixture &table)
 {
     table.deal({.mode = "first_game", .players = {"human", "human"}, .seed = 12});
     shoot(table, "curtain");
@@ -132,5 +132,5 @@ void ScreenshotsTest::overlays(TableFixture &table)
 
 } // namespace engawa
 
-ENGAWA_TABLE_SUBJECT(table_screenshots_test, engawa::ScreenshotsTest)
+ENGAWA_TABLE_SUBJECT(momiji_window_screenshots_test, engawa::MomijiScreenshotsTest)
 #include "screenshots_test.moc"

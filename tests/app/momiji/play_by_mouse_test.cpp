@@ -1,11 +1,11 @@
 #include "core/match/record.h"
-#include "mouse_player.h"
-#include "table_subject.h"
+#include "tests/app/table/mouse_player.h"
+#include "tests/app/table/table_subject.h"
 
 namespace engawa {
 
-// Whole games by mouse alone, as a person at the window plays them.
-class PlayByMouseTest : public QObject
+// Whole games of Momiji by mouse alone, as a person at the window plays them.
+class MomijiByMouseTest : public QObject
 {
     Q_OBJECT
 
@@ -17,7 +17,7 @@ private slots:
     void aClickOnCardsThatLieOnEachOtherIsOneClick();
 };
 
-void PlayByMouseTest::solo()
+void MomijiByMouseTest::solo()
 {
     UserFolder user;
     TableFixture table(user.places());
@@ -27,7 +27,7 @@ void PlayByMouseTest::solo()
     QCOMPARE(table.warnings(), QStringList());
 }
 
-void PlayByMouseTest::hotSeat()
+void MomijiByMouseTest::hotSeat()
 {
     UserFolder user;
     TableFixture table(user.places());
@@ -37,7 +37,7 @@ void PlayByMouseTest::hotSeat()
 }
 
 // A card that goes to a place of its own is dragged there.
-void PlayByMouseTest::dragAndDrop()
+void MomijiByMouseTest::dragAndDrop()
 {
     UserFolder user;
     TableFixture table(user.places());
@@ -75,7 +75,7 @@ void PlayByMouseTest::dragAndDrop()
     QFAIL("No card of the hand could be dragged to a place.");
 }
 
-void PlayByMouseTest::refusedClick()
+void MomijiByMouseTest::refusedClick()
 {
     UserFolder user;
     TableFixture table(user.places());
@@ -100,7 +100,7 @@ void PlayByMouseTest::refusedClick()
 }
 
 // With motion: a card that is on its way is still under the pointer when the button is let go.
-void PlayByMouseTest::aClickOnCardsThatLieOnEachOtherIsOneClick()
+void MomijiByMouseTest::aClickOnCardsThatLieOnEachOtherIsOneClick()
 {
     UserFolder user;
     TableFixture table(user.places());
@@ -127,5 +127,5 @@ void PlayByMouseTest::aClickOnCardsThatLieOnEachOtherIsOneClick()
 
 } // namespace engawa
 
-ENGAWA_TABLE_SUBJECT(table_play_by_mouse_test, engawa::PlayByMouseTest)
+ENGAWA_TABLE_SUBJECT(momiji_window_play_by_mouse_test, engawa::MomijiByMouseTest)
 #include "play_by_mouse_test.moc"

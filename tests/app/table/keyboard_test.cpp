@@ -1,44 +1,23 @@
 #include <QDialog>
 
 #include "app/match/rulebook_model.h"
-#include "core/match/record.h"
 #include "keyboard_player.h"
 #include "table_subject.h"
 
 namespace engawa {
 
-// Whole games with no mouse at all.
-class PlayByKeyboardTest : public QObject
+// Where the keyboard is after pages and dialogs.
+class KeyboardTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void solo();
-    void hotSeat();
     void homeAndRulebook();
     void whatWasClosedLeavesNoCardOnTheTable();
 };
 
-void PlayByKeyboardTest::solo()
-{
-    UserFolder user;
-    TableFixture table(user.places());
-    table.deal({.mode = "solo", .players = {"human"}, .seed = 8, .scenario = "meditation"});
-    KeyboardPlayer(table, 21).playToTheEnd();
-    QCOMPARE(table.warnings(), QStringList());
-}
-
-void PlayByKeyboardTest::hotSeat()
-{
-    UserFolder user;
-    TableFixture table(user.places());
-    table.deal({.mode = "standard", .players = {"human", "human"}, .seed = 9});
-    KeyboardPlayer(table, 22).playToTheEnd();
-    QCOMPARE(table.warnings(), QStringList());
-}
-
 // From the table to the home page, into a new game, and the rulebook there and back.
-void PlayByKeyboardTest::homeAndRulebook()
+void KeyboardTest::homeAndRulebook()
 {
     UserFolder user;
     TableFixture table(user.places());
@@ -79,7 +58,7 @@ void PlayByKeyboardTest::homeAndRulebook()
 }
 
 // Whoever walks to a piece sees its card; whoever comes back to it from elsewhere has seen it.
-void PlayByKeyboardTest::whatWasClosedLeavesNoCardOnTheTable()
+void KeyboardTest::whatWasClosedLeavesNoCardOnTheTable()
 {
     UserFolder user;
     TableFixture table(user.places());
@@ -122,5 +101,5 @@ void PlayByKeyboardTest::whatWasClosedLeavesNoCardOnTheTable()
 
 } // namespace engawa
 
-ENGAWA_TABLE_SUBJECT(table_play_by_keyboard_test, engawa::PlayByKeyboardTest)
-#include "play_by_keyboard_test.moc"
+ENGAWA_TABLE_SUBJECT(table_keyboard_test, engawa::KeyboardTest)
+#include "keyboard_test.moc"
