@@ -29,12 +29,4 @@ QStringList sansFamilies(const QString &language)
     return {u"Engawa Sans"_s, u"Noto Sans"_s, u"DejaVu Sans"_s, u"sans-serif"_s};
 }
 
-QStringList serifFamilies(const QString &language)
-{
-    if (language == "ja"_L1)
-        return {u"Engawa Serif"_s,         u"Noto Serif CJK JP"_s, u"Noto Serif JP"_s,
-                u"Hiragino Mincho ProN"_s, u"Yu Mincho"_s,         u"serif"_s};
-    return {u"Engawa Serif"_s, u"Noto Serif"_s, u"DejaVu Serif"_s, u"serif"_s};
-}
-
 } // namespace engawa

@@ -9,9 +9,8 @@ namespace engawa {
 // without fonts for it. What is missing or broken is logged, and the system's fonts serve instead.
 void registerBundledFonts(const QString &folder);
 
-// Families for what is read and for names and numerals of the game world, in the order to look for a letter. Han
-// letters differ between languages: the order decides in whose hand they are drawn.
+// Families for what is read, in the order to look for a letter. Han letters differ between languages: the order decides in
+// whose hand they are drawn.
 QStringList sansFamilies(const QString &language);
-QStringList serifFamilies(const QString &language);
 
 } // namespace engawa

@@ -115,10 +115,8 @@ void CapsulesPanel::setLanguage(const QString &language)
 void CapsulesPanel::askForFolder()
 {
     const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder of reports"), m_model.folder());
-    if (folder.isEmpty())
-        return;
-    openFolder(folder);
-    emit folderChosen(folder);
+    if (!folder.isEmpty())
+        openFolder(folder);
 }
 
 void CapsulesPanel::activate(const QModelIndex &index)

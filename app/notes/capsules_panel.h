@@ -27,7 +27,6 @@ public:
 
 signals:
     void openRequested(const QString &path, int node); // -1: at its end
-    void folderChosen(const QString &folder);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -18,7 +18,6 @@ public:
     explicit TableRows(TableModel &table, QObject *parent = nullptr);
 
     void setFilterText(const QString &text);
-    QString filterText() const { return m_text; }
     TableModel &table() const { return m_table; }
 
 protected:
