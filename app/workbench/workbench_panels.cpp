@@ -3,8 +3,8 @@
 #include <QApplication>
 
 #include "editor/changes/changes_panel.h"
+#include "editor/changes/history_panel.h"
 #include "editor/formulas/formulas_panel.h"
-#include "editor/history/history_panel.h"
 #include "editor/problems/problems_panel.h"
 #include "editor/rules/rules_panel.h"
 #include "editor/tables/components_panel.h"

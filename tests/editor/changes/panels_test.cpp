@@ -10,12 +10,12 @@
 
 #include "editor/changes/changes_panel.h"
 #include "editor/changes/clash_model.h"
+#include "editor/changes/history_panel.h"
 #include "editor/changes/outside_dialog.h"
 #include "editor/changes/reverted.h"
 #include "editor/changes/settled_clashes.h"
 #include "editor/changes/variant_dialog.h"
 #include "editor/changes/variant_id.h"
-#include "editor/history/history_panel.h"
 #include "editor/places/place_words.h"
 #include "editor/problems/problems_panel.h"
 #include "tests/editor/document/workbench.h"

@@ -1,4 +1,4 @@
-#include "editor/history/history_panel.h"
+#include "editor/changes/history_panel.h"
 
 #include <QEvent>
 #include <QPainter>
