@@ -18,7 +18,7 @@ public:
     {
         Problems problems;
         document.openPack(readPack(ENGAWA_RESOURCES "/packs/kimono", problems), {}, true);
-        match = Match::begin(document.game(), {completed({}, document.data()), 5}, problems);
+        match = Match::begin(document.game(), {completed({}, document.data()), 5, std::nullopt}, problems);
         QObject::connect(&document, &PackDocument::changed, &document, [this] {
             if (document.compiles())
                 fit = match->follow(counting, {document.data(), document.game()}, problemsOfMatch);
