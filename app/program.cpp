@@ -95,6 +95,7 @@ void Program::addMatch()
                                                 [this](const QString &game) { return m_library->newRecordPath(game); });
     if (m_library->shelf()) {
         m_match->setSchemas(m_library->compiler()->schemas());
+        m_match->setEngineTexts(m_library->engine());
         m_match->setVariantNames([this](const std::string &pack, const std::string &name, const std::string &language) {
             return m_library->shelf()->nameOfVariant(pack, name, language);
         });

@@ -136,16 +136,6 @@
     </message>
 </context>
 <context>
-    <name>Receipt</name>
-    <message numerus="yes">
-        <source>%n more lines of {seat} hung on what is gone, and go with it.</source>
-        <translation>
-            <numerusform>%n more line of {seat} hung on what is gone, and goes with it.</numerusform>
-            <numerusform>%n more lines of {seat} hung on what is gone, and go with it.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RulebookPage</name>
     <message numerus="yes">
         <source>%n rule(s) found</source>

@@ -8,15 +8,6 @@
 
 namespace engawa {
 
-namespace {
-
-QString first(const Problems &problems)
-{
-    return problems.empty() ? QString() : QString::fromStdString(sentence(problems.front()));
-}
-
-} // namespace
-
 MatchOpener::MatchOpener(Library &library, MatchController &match, Workbench *workbench, Pages &pages)
     : m_library(library), m_match(match), m_workbench(workbench), m_pages(pages)
 {
@@ -47,7 +38,7 @@ void MatchOpener::deal(const std::optional<Prepared> &prepared, const Problems &
         return;
     Problems faults = problems;
     if (!prepared || !m_match.begin(prepared->game, prepared->opening, faults))
-        return sayRefused(faults);
+        return sayRefused(faults, prepared ? prepared->game : nullptr);
     if (m_workbench)
         m_workbench->showMatch(*prepared);
     m_library.closeForm();
@@ -58,7 +49,7 @@ void MatchOpener::dealTrial(const GamePtr &game, const Opening &opening)
 {
     Problems problems;
     if (!m_match.beginTrial(game, opening, problems))
-        return sayRefused(problems);
+        return sayRefused(problems, game);
     if (m_workbench) {
         m_workbench->follow();
         m_workbench->keep();
@@ -80,13 +71,13 @@ void MatchOpener::openRecord(const QString &path, const QString &record)
         match = engawa::openRecord(*text, path.toStdString(), games, problems);
     }
     if (!match)
-        return m_pages.say(tr("%1 can’t be opened. %2").arg(path, first(problems)));
+        return m_pages.say(tr("%1 can’t be opened. %2").arg(path, first(problems, nullptr)));
     m_match.resume(std::move(*match), record);
     if (m_workbench)
         m_workbench->showRecord(std::move(kept));
     m_pages.showTable();
     if (!problems.empty())
-        m_pages.say(first(problems));
+        m_pages.say(first(problems, m_match.game()));
 }
 
 // Those of the pack and the variants on it: a record's data have none.
@@ -97,9 +88,15 @@ decltype(Data::faces) MatchOpener::facesOf(const KeptVariant &kept) const
     return pack ? withVariant(baseOf(kept, pack->data), kept.variant, ignored).faces : decltype(Data::faces)();
 }
 
-void MatchOpener::sayRefused(const Problems &problems)
+QString MatchOpener::first(const Problems &problems, const GamePtr &game) const
 {
-    m_pages.say(problems.empty() ? tr("The game can’t be dealt.") : first(problems));
+    const Sentences sentences = m_library.sentences(game ? &game->texts() : nullptr);
+    return problems.empty() ? QString() : QString::fromStdString(sentences.whole(problems.front()));
+}
+
+void MatchOpener::sayRefused(const Problems &problems, const GamePtr &game)
+{
+    m_pages.say(problems.empty() ? tr("The game can’t be dealt.") : first(problems, game));
 }
 
 } // namespace engawa

@@ -36,7 +36,8 @@ public:
 
 private:
     decltype(Data::faces) facesOf(const KeptVariant &kept) const;
-    void sayRefused(const Problems &problems);
+    QString first(const Problems &problems, const GamePtr &game) const; // a sentence; empty: none
+    void sayRefused(const Problems &problems, const GamePtr &game);
 
     Library &m_library;
     MatchController &m_match;

@@ -58,7 +58,7 @@ int deal(const Common &common, const DealWords &words)
     if (!game)
         return Faulty;
     Opening opening;
-    opening.setup = setupFrom(words.setup, words.starter, game->data());
+    opening.setup = setupFrom(words.setup, words.starter, game->data(), named->sentences());
     opening.seed = words.seed ? *words.seed : anySeed();
     opening.seats = seatsFrom(words.seats, opening.setup.players);
 
@@ -70,13 +70,13 @@ int deal(const Common &common, const DealWords &words)
         const auto text = inputText(words.position, problems);
         opening.position = text ? readValue(*text, file, &lines, problems) : std::nullopt;
         if (!opening.position || hasError(problems)) {
-            printProblems(std::cerr, problems);
+            printProblems(std::cerr, problems, named->sentences());
             return Faulty;
         }
     }
     const auto match = Match::begin(game, std::move(opening), problems);
     place(problems, file, lines);
-    printProblems(std::cerr, problems);
+    printProblems(std::cerr, problems, named->sentences(&game->texts()));
     if (!match)
         return Faulty;
     std::cout << match->header() << '\n';

@@ -98,10 +98,10 @@ void print(std::ostream &out, const Json &json, std::size_t indent)
 
 } // namespace
 
-void printProblems(std::ostream &out, const Problems &problems)
+void printProblems(std::ostream &out, const Problems &problems, const Sentences &sentences)
 {
     for (const Problem &problem : problems)
-        out << toLine(problem) << '\n';
+        out << sentences.line(problem) << '\n';
 }
 
 std::size_t widthOf(std::string_view text)

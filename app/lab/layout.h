@@ -7,12 +7,13 @@
 
 #include "core/base/problem.h"
 #include "core/game/game.h"
+#include "core/pack/sentences.h"
 
 // How things look on a terminal.
 namespace engawa::lab {
 
 // One line each; warnings too.
-void printProblems(std::ostream &out, const Problems &problems);
+void printProblems(std::ostream &out, const Problems &problems, const Sentences &sentences);
 
 // Columns as wide as they need; the first to the left, the others to the right.
 void printTable(std::ostream &out, const std::vector<std::vector<std::string>> &rows);

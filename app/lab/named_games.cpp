@@ -48,17 +48,31 @@ std::string suggestion(const std::string &word, const std::vector<std::string> &
 
 } // namespace
 
-NamedGames::NamedGames(const fs::path &resources)
+Texts engineTextsFor(const Common &common)
+{
+    const std::vector<fs::path> places = resourcePlaces(common.resources, common.program);
+    const auto found = std::ranges::find_if(places, isResources);
+    Problems problems; // codes and arguments are said instead
+    return found == places.end() ? Texts() : engineTexts(*found, problems);
+}
+
+NamedGames::NamedGames(const fs::path &resources, Texts engine, std::string language)
     : m_compiler(std::make_unique<GameByGame>(resources / "schema")),
       m_shelf(resources, knownGames(),
-              [&compiler = *m_compiler](Problems &problems) { return compiler.shared(problems); })
+              [&compiler = *m_compiler](Problems &problems) { return compiler.shared(problems); }),
+      m_engine(std::move(engine)), m_language(std::move(language))
 {
 }
 
 std::optional<NamedGames> NamedGames::open(const Common &common)
 {
     const auto resources = findResources(common);
-    return resources ? std::optional(NamedGames(*resources)) : std::nullopt;
+    if (!resources)
+        return std::nullopt;
+    Problems problems;
+    Texts engine = engineTexts(*resources, problems);
+    printProblems(std::cerr, problems, Sentences(engine, common.language));
+    return NamedGames(*resources, std::move(engine), common.language);
 }
 
 fs::path NamedGames::packFolder(const std::string &word) const
@@ -123,7 +137,8 @@ GamePtr NamedGames::game(const GameWords &words) const
     Problems problems;
     const auto found = data(words, problems);
     const GamePtr game = found ? m_compiler->compile(*found, nullptr, problems) : nullptr;
-    printProblems(std::cerr, problems);
+    const Texts texts = found && !problems.empty() ? Texts(*found) : Texts();
+    printProblems(std::cerr, problems, sentences(&texts));
     return game;
 }
 

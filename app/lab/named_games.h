@@ -9,8 +9,12 @@
 #include "app/lab/game_by_game.h"
 #include "app/lab/verbs.h"
 #include "core/pack/pack_shelf.h"
+#include "core/pack/sentences.h"
 
 namespace engawa::lab {
+
+// The engine's texts, for a verb that needs nothing else of the resources; none where there are none.
+Texts engineTextsFor(const Common &common);
 
 // The games and variants that the words of a command line name: bundled ones by their ids, any others by their paths.
 class NamedGames
@@ -22,6 +26,8 @@ public:
 
     const GameByGame &compiler() const { return *m_compiler; }
     const PackShelf &shelf() const { return m_shelf; } // what is bundled
+    // What is said in the language that was asked for; with a pack's texts, its game's own words too.
+    Sentences sentences(const Texts *pack = nullptr) const { return Sentences(m_engine, m_language, pack); }
 
     // The folder of a bundled pack, or of one anywhere. Throws UsageError.
     std::filesystem::path packFolder(const std::string &word) const;
@@ -39,10 +45,12 @@ public:
     GamePtr forBots(const GamePtr &game, const std::vector<std::string> &bots) const;
 
 private:
-    explicit NamedGames(const std::filesystem::path &resources);
+    NamedGames(const std::filesystem::path &resources, Texts engine, std::string language);
 
     std::unique_ptr<GameByGame> m_compiler; // at one address: the shelf asks it for schemas
     PackShelf m_shelf;
+    Texts m_engine;
+    std::string m_language;
 };
 
 } // namespace engawa::lab

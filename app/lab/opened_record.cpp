@@ -30,10 +30,10 @@ std::optional<std::string> inputText(const std::string &word, Problems &problems
         if (!std::filesystem::exists(word, error))
             return refuse("file-missing", {});
         if (std::filesystem::is_directory(word, error))
-            return refuse("file-unreadable", {{"reason", "it is a folder"}});
+            return refuse("file-unreadable", {{"reason", inWords("reason.folder")}});
         file.open(word, std::ios::binary);
         if (!file)
-            return refuse("file-unreadable", {{"reason", "it can't be opened"}});
+            return refuse("file-unreadable", {{"reason", inWords("reason.not_opened")}});
     }
     std::istream &stream = word == "-" ? std::cin : file;
     std::string text;
@@ -51,7 +51,7 @@ std::optional<OpenedRecord> openedRecord(const NamedGames &named, const std::str
     Problems problems;
     auto text = inputText(word, problems);
     auto match = text ? openRecord(*text, inputName(word), named.compiler(), problems) : std::nullopt;
-    printProblems(std::cerr, problems);
+    printProblems(std::cerr, problems, named.sentences(match ? &match->game().texts() : nullptr));
     if (!match)
         return std::nullopt;
     text->resize(text->rfind('\n') + 1);

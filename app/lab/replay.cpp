@@ -10,11 +10,11 @@ namespace engawa::lab {
 
 namespace {
 
-std::vector<std::string> sentences(const Receipt &receipt, const Game &game, const std::string &language)
+std::vector<std::string> linesOf(const Receipt &receipt, const Sentences &sentences)
 {
     std::vector<std::string> lines;
     for (const Message &line : receipt.lines)
-        lines.push_back(receiptSentence(line, game.texts(), language));
+        lines.push_back(sentences.of(line));
     return lines;
 }
 
@@ -44,12 +44,12 @@ Json pointsOf(const Match &match)
 }
 
 // As it was played: with its edits and their receipts.
-Report asPlayed(const Common &common, const Match &match)
+Report asPlayed(const NamedGames &named, const Match &match)
 {
     Report report;
     for (const int id : match.line()) {
         const Node &node = match.node(id);
-        for (std::string &line : sentences(node.receipt, *node.game, common.language))
+        for (std::string &line : linesOf(node.receipt, named.sentences(&node.game->texts())))
             report.receipt.push_back("event " + std::to_string(id) + ": " + std::move(line));
     }
     report.moves = movesIn(match);
@@ -66,12 +66,12 @@ std::optional<Report> underVariants(const Common &common, const NamedGames &name
     const auto data = named.withVariants(played, under, problems);
     const GamePtr game = data ? named.compiler().compile(*data, nullptr, problems) : nullptr;
     const auto replay = game ? replayUnder(match, game, problems) : std::nullopt;
-    printProblems(std::cerr, problems);
+    printProblems(std::cerr, problems, named.sentences(game ? &game->texts() : nullptr));
     if (!replay)
         return std::nullopt;
     Report report;
     for (const Difference &difference : differences(played, *data))
-        report.receipt.push_back(receiptSentence(receiptLine(difference), game->texts(), common.language));
+        report.receipt.push_back(named.sentences(&game->texts()).of(receiptLine(difference)));
     report.moves = movesIn(replay->match);
     report.points = pointsOf(replay->match);
     if (replay->misfit) {
@@ -115,7 +115,7 @@ int replay(const Common &common, const ReplayWords &words)
     if (!opened)
         return Faulty;
     const Match &match = opened->match;
-    const auto report = words.under.empty() ? std::optional(asPlayed(common, match))
+    const auto report = words.under.empty() ? std::optional(asPlayed(*named, match))
                                             : underVariants(common, *named, match, words.under);
     if (!report)
         return Faulty;

@@ -134,7 +134,7 @@ std::vector<RuleCount> countRules(const NamedGames &named, const GamePtr &game, 
     const auto count = [&](SetupWords setup, int players, const Share &share) {
         setup.players = players;
         Simulation simulation;
-        simulation.setup = setupFrom(setup, nobody, game->data());
+        simulation.setup = setupFrom(setup, nobody, game->data(), named.sentences());
         simulation.bots = botsFor(share.bots, players);
         simulation.game = named.forBots(game, simulation.bots);
         simulation.games = gamesUpTo(given + share.parts) - gamesUpTo(given);
@@ -244,7 +244,7 @@ int rules(const Common &common, const RulesWords &words)
     if (!game)
         return Faulty;
     if (!words.setup.mode.empty())
-        setupFrom(words.setup, nobody, game->data());
+        setupFrom(words.setup, nobody, game->data(), named->sentences());
     const std::vector<std::string> modes = words.setup.mode.empty() ? modesOf(*game) : std::vector{words.setup.mode};
     const std::vector<ToldRule> told = toldRules(*game, modes, common.language);
     Counts counts;

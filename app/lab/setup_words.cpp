@@ -8,7 +8,7 @@
 
 namespace engawa::lab {
 
-Setup setupFrom(const SetupWords &words, int starter, const Data &data)
+Setup setupFrom(const SetupWords &words, int starter, const Data &data, const Sentences &sentences)
 {
     Setup setup =
         completed({words.mode, words.players, words.modules, words.scenario, static_cast<Seat>(starter)}, data);
@@ -18,10 +18,10 @@ Setup setupFrom(const SetupWords &words, int starter, const Data &data)
     checkSetup(setup, data, problems);
     if (problems.empty())
         return setup;
-    std::string sentences;
+    std::string said;
     for (const Problem &problem : problems)
-        sentences += (sentences.empty() ? "" : "; ") + sentence(problem);
-    throw UsageError(sentences);
+        said += (said.empty() ? "" : "; ") + sentences.of(problem);
+    throw UsageError(said);
 }
 
 std::vector<std::string> botsFor(const std::vector<std::string> &words, int seats)

@@ -5,11 +5,12 @@
 
 #include "app/lab/verbs.h"
 #include "core/game/setup.h"
+#include "core/pack/sentences.h"
 
 namespace engawa::lab {
 
 // The setup that the words ask for, completed from the pack. Throws UsageError.
-Setup setupFrom(const SetupWords &words, int starter, const Data &data);
+Setup setupFrom(const SetupWords &words, int starter, const Data &data, const Sentences &sentences);
 
 // A bot for each of the seats. Throws UsageError.
 std::vector<std::string> botsFor(const std::vector<std::string> &words, int seats);

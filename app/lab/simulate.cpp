@@ -85,7 +85,8 @@ void output(const Common &common, const Results &results)
 }
 
 // The record of one game of the run, as it was played there.
-int keep(const Simulation &simulation, const std::vector<std::string> &variants, std::int64_t number)
+int keep(const NamedGames &named, const Simulation &simulation, const std::vector<std::string> &variants,
+         std::int64_t number)
 {
     if (number > simulation.games)
         throw UsageError("there is no game " + std::to_string(number) + ", expected 1 to "
@@ -98,7 +99,7 @@ int keep(const Simulation &simulation, const std::vector<std::string> &variants,
     opening.variants = variants;
     Problems problems;
     auto match = Match::begin(simulation.game, std::move(opening), problems);
-    printProblems(std::cerr, problems);
+    printProblems(std::cerr, problems, named.sentences(&simulation.game->texts()));
     if (!match)
         return Faulty;
     std::cout << match->header() << '\n';
@@ -125,7 +126,7 @@ int simulate(const Common &common, const SimulateWords &words)
     if (!game)
         return Faulty;
     Simulation simulation;
-    simulation.setup = setupFrom(words.setup, nobody, game->data());
+    simulation.setup = setupFrom(words.setup, nobody, game->data(), named->sentences());
     simulation.bots = botsFor(words.bots.bots, simulation.setup.players);
     simulation.game = named->forBots(game, simulation.bots);
     simulation.games = words.games;
@@ -133,7 +134,7 @@ int simulate(const Common &common, const SimulateWords &words)
     simulation.shard = *shard;
     simulation.threads = threadsFor(words.bots);
     if (words.record > 0)
-        return keep(simulation, named->variantNames(words.game, game->data()), words.record);
+        return keep(*named, simulation, named->variantNames(words.game, game->data()), words.record);
 
     const auto start = std::chrono::steady_clock::now();
     ProgressBar bar("playing");
@@ -158,7 +159,8 @@ int merge(const Common &common, const std::vector<std::string> &files)
             parts.push_back({file, std::move(*results)});
     }
     const auto whole = problems.empty() ? merged(parts, problems) : std::nullopt;
-    printProblems(std::cerr, problems);
+    const Texts engine = engineTextsFor(common);
+    printProblems(std::cerr, problems, Sentences(engine, common.language));
     if (!whole)
         return Faulty;
     output(common, *whole);

@@ -13,28 +13,29 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Everything that is wrong with the data, also where a file of the pack could not be read.
-void compileInto(const NamedGames &named, const Data &data, Problems &problems)
+// Everything that is wrong with the data, also where a file of the pack could not be read. The data's own texts say it.
+Texts compileInto(const NamedGames &named, const Data &data, Problems &problems)
 {
     if (!data.files.contains("pack.json"))
-        return;
+        return Texts();
     Problems found;
     named.compiler().compile(data, nullptr, found);
     problems.insert(problems.end(), found.begin(), found.end());
+    return Texts(data);
 }
 
-void checkPack(const NamedGames &named, const fs::path &folder, Problems &problems)
+Texts checkPack(const NamedGames &named, const fs::path &folder, Problems &problems)
 {
-    compileInto(named, readPack(folder, problems), problems);
+    return compileInto(named, readPack(folder, problems), problems);
 }
 
-void checkVariant(const NamedGames &named, const fs::path &file, const std::string &text, const std::string &pack,
-                  Problems &problems)
+Texts checkVariant(const NamedGames &named, const fs::path &file, const std::string &text, const std::string &pack,
+                   Problems &problems)
 {
     const Schemas *schemas = named.compiler().shared(problems);
     const auto variant = schemas ? readVariant(text, file.generic_string(), *schemas, problems) : std::nullopt;
     if (!variant)
-        return;
+        return Texts();
     const std::vector<std::string> known = named.shelf().bundledIds();
     if (pack.empty() && !std::ranges::contains(known, variant->base)) {
         const auto line = variant->lines ? variant->lines->find("/base") : Lines::const_iterator();
@@ -45,25 +46,24 @@ void checkVariant(const NamedGames &named, const fs::path &file, const std::stri
                             found ? line->second : 0,
                             "/base",
                             {{"base", variant->base},
-                             {"expected", listed(known) + ", or --pack with the folder of the pack"},
+                             {"expected", inWords("expected.or_pack_option", {{"packs", oneOf(known)}})},
                              {"suggestion", nearest(variant->base, known)}}});
-        return;
+        return Texts();
     }
     Problems ofPack;
     const Data base = readPack(named.packFolder(pack.empty() ? variant->base : pack), ofPack);
     problems.insert(problems.end(), ofPack.begin(), ofPack.end());
-    if (!hasError(ofPack))
-        compileInto(named, withVariant(base, *variant, problems), problems);
+    return hasError(ofPack) ? Texts() : compileInto(named, withVariant(base, *variant, problems), problems);
 }
 
-Json json(const Problem &problem)
+Json json(const Problem &problem, const Sentences &sentences)
 {
     return {{"level", problem.level == Problem::Level::Error ? "error" : "warning"},
             {"code", problem.code},
             {"file", problem.file},
             {"line", problem.line},
             {"pointer", problem.pointer},
-            {"sentence", sentence(problem)}};
+            {"sentence", sentences.of(problem)}};
 }
 
 } // namespace
@@ -76,28 +76,30 @@ int validate(const Common &common, const ValidateWords &words)
     std::error_code error;
     const fs::path path = words.path;
     Problems problems;
+    Texts texts;
     bool isPack = true;
     if (fs::is_directory(path, error)) {
-        checkPack(*named, path, problems);
+        texts = checkPack(*named, path, problems);
     } else if (path.filename() == "pack.json") {
-        checkPack(*named, path.has_parent_path() ? path.parent_path() : fs::path("."), problems);
+        texts = checkPack(*named, path.has_parent_path() ? path.parent_path() : fs::path("."), problems);
     } else if (!fs::exists(path, error) && std::ranges::contains(named->shelf().bundledIds(), words.path)) {
-        checkPack(*named, named->packFolder(words.path), problems);
+        texts = checkPack(*named, named->packFolder(words.path), problems);
     } else {
         isPack = false;
         if (const auto text = readText(path, problems))
-            checkVariant(*named, path, *text, words.pack, problems);
+            texts = checkVariant(*named, path, *text, words.pack, problems);
     }
     std::ranges::stable_sort(problems, {}, [](const Problem &problem) { return std::tie(problem.file, problem.line); });
+    const Sentences sentences = named->sentences(&texts);
     if (common.json) {
         Json list = Json::array();
         for (const Problem &problem : problems)
-            list.push_back(json(problem));
+            list.push_back(json(problem, sentences));
         std::cout << laidOut(list);
     } else if (problems.empty()) {
         std::cout << words.path << ": no problems in this " << (isPack ? "pack" : "variant") << '\n';
     } else {
-        printProblems(std::cout, problems);
+        printProblems(std::cout, problems, sentences);
     }
     return hasError(problems) ? Faulty : Fine;
 }

@@ -47,14 +47,14 @@ Library::Library(const QStringList &tables, const LibraryPlaces &places, QObject
     if (folder)
         openShelf(*folder, problems);
     if (!m_shelf) {
-        m_problem = folder ? firstSentence(problems)
+        m_problem = folder ? firstSentence(problems, sentences())
                            : tr("The games are missing: there are no packs in %1.")
                                  .arg(QString::fromStdString(problems.front().file));
         return;
     }
     openRemembered();
     showGames();
-    m_records.show(m_recordFolder, *m_compiler, tables);
+    m_records.show(m_recordFolder, *m_compiler, m_engine, tables);
 }
 
 Library::~Library() = default;
@@ -65,6 +65,7 @@ void Library::openShelf(const std::filesystem::path &resources, Problems &proble
     if (!schemas)
         return;
     m_compiler = std::make_unique<CompilerCache>(std::move(*schemas));
+    m_engine = engineTexts(resources, problems);
     std::vector<std::string> games;
     for (const QString &table : m_tables)
         games.push_back(table.toStdString());
@@ -116,7 +117,7 @@ std::unique_ptr<SetupForm> Library::makeForm(const QString &gameId)
         return nullptr;
     SetupChoice choice = readChoice(*m_settings, gameId);
     choice.seatNames = m_seatNames;
-    return std::make_unique<SetupForm>(*m_shelf, *m_compiler, *pack, boxSource(*pack),
+    return std::make_unique<SetupForm>(*m_shelf, *m_compiler, m_engine, *pack, boxSource(*pack),
                                        QString::fromStdString(m_language), std::move(choice));
 }
 
@@ -196,7 +197,7 @@ bool Library::openVariant(const QString &path)
     Problems problems;
     const ShelvedVariant *shelved = m_shelf->addVariant(toPath(path), problems);
     if (!shelved) {
-        setProblem(firstSentence(problems));
+        setProblem(firstSentence(problems, sentences()));
         return false;
     }
     addTo(*m_settings, openedVariants, path);
@@ -235,7 +236,7 @@ bool Library::openPack(const QString &path)
     Problems problems;
     const ShelvedPack *pack = addPack(path, problems);
     if (!pack) {
-        setProblem(firstSentence(problems));
+        setProblem(firstSentence(problems, sentences()));
         return false;
     }
     addTo(*m_settings, openedPacks, path);

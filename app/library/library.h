@@ -67,6 +67,9 @@ public:
     const PackShelf *shelf() const { return m_shelf.get(); } // nothing without resources
     // Of every record and pack here, and its schemas; nothing without resources.
     const CompilerCache *compiler() const { return m_compiler.get(); }
+    const Texts &engine() const { return m_engine; } // what the engine itself says; nothing without resources
+    // What is said of problems, in the reader's language; with a pack's texts, its game's own words too.
+    Sentences sentences(const Texts *pack = nullptr) const { return Sentences(m_engine, m_language, pack); }
     QString resources() const;
     QString recordFolder() const { return m_recordFolder; }
     QString newRecordPath(const QString &gameId); // a file that isn't there yet
@@ -91,7 +94,8 @@ private:
     void setProblem(const QString &problem);
 
     std::unique_ptr<CompilerCache> m_compiler; // nothing without resources
-    std::unique_ptr<PackShelf> m_shelf; // the same
+    Texts m_engine;
+    std::unique_ptr<PackShelf> m_shelf; // nothing without resources
     std::unique_ptr<QSettings> m_settings;
     QStringList m_tables;
     QStringList m_seatNames;

@@ -52,21 +52,22 @@ QString playersOf(const Data &data)
                  : Words::tr("%1–%2 players").arg(least).arg(most);
 }
 
-QString firstSentence(const Problems &problems)
+QString firstSentence(const Problems &problems, const Sentences &sentences)
 {
     const auto error = std::ranges::find(problems, Problem::Level::Error, &Problem::level);
     const auto first = error != problems.end() ? error : problems.begin();
-    if (first == problems.end())
-        return {};
-    QString said = QString::fromStdString(sentence(*first));
-    if (!said.endsWith(u'?') && !said.endsWith(u'.'))
-        said += u'.';
-    const QString file = QFileInfo(QString::fromStdString(first->file)).fileName();
+    return first == problems.end() ? QString() : sentenceWithFile(*first, sentences);
+}
+
+QString sentenceWithFile(const Problem &problem, const Sentences &sentences)
+{
+    const QString file = QFileInfo(QString::fromStdString(problem.file)).fileName();
     if (file.isEmpty())
-        return said.left(1).toUpper() + said.mid(1);
-    if (first->line == 0)
+        return QString::fromStdString(sentences.whole(problem));
+    const QString said = QString::fromStdString(sentences.closed(problem));
+    if (problem.line == 0)
         return Words::tr("%1: %2").arg(file, said);
-    return Words::tr("%1, line %2: %3").arg(file).arg(first->line).arg(said);
+    return Words::tr("%1, line %2: %3").arg(file).arg(problem.line).arg(said);
 }
 
 } // namespace engawa

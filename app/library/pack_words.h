@@ -2,7 +2,7 @@
 
 #include <QString>
 
-#include "core/base/problem.h"
+#include "core/pack/sentences.h"
 #include "core/pack/text.h"
 
 namespace engawa {
@@ -17,6 +17,7 @@ QString nameIn(const Texts &texts, const std::string &id, const std::string &lan
 QString playersOf(const Data &data);
 
 // The first error, or else the first warning, as a sentence with its file; empty without any.
-QString firstSentence(const Problems &problems);
+QString firstSentence(const Problems &problems, const Sentences &sentences);
+QString sentenceWithFile(const Problem &problem, const Sentences &sentences);
 
 } // namespace engawa

@@ -33,11 +33,12 @@ RecordModel::~RecordModel()
     m_reader.waitForDone();
 }
 
-void RecordModel::show(const QString &folder, const Compiler &compiler, const QStringList &tables)
+void RecordModel::show(const QString &folder, const Compiler &compiler, const Texts &engine, const QStringList &tables)
 {
     m_folder = folder;
     m_tables = tables;
     m_compiler = &compiler;
+    m_engine = &engine;
     refresh();
 }
 
@@ -206,7 +207,7 @@ QVariant RecordModel::data(const QModelIndex &index, int role) const
     case GameIdRole:
         return game ? QString::fromStdString(game->get<std::string>()) : QString();
     case ProblemRole:
-        return record.problem;
+        return recordProblem(record, Sentences(*m_engine, m_language));
     case PlayableRole:
         return record.playable;
     default:

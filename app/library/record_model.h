@@ -34,7 +34,7 @@ public:
     ~RecordModel() override;
 
     // `compiler` outlives the model.
-    void show(const QString &folder, const Compiler &compiler, const QStringList &tables);
+    void show(const QString &folder, const Compiler &compiler, const Texts &engine, const QStringList &tables);
     void setLanguage(const QString &language);
 
     int count() const { return static_cast<int>(m_records.size()); }
@@ -77,6 +77,7 @@ private:
 
     QString m_folder;
     const Compiler *m_compiler = nullptr;
+    const Texts *m_engine = nullptr;
     QStringList m_tables;
     std::string m_language = "en";
     QList<RecordSummary> m_records;

@@ -44,12 +44,22 @@ RecordSummary readRecordSummary(const QString &path, const Compiler &compiler, c
         record.seats = match->opening().seats;
         record.finished = match->game().outcome(match->state()).over;
     }
-    record.problem = firstSentence(problems);
+    if (!problems.empty()) {
+        const auto error = std::ranges::find(problems, Problem::Level::Error, &Problem::level);
+        record.problem = error != problems.end() ? *error : problems.front();
+    }
     const Json *game = record.game ? record.game->data().value("pack", "game") : nullptr;
     record.playable = game && tables.contains(QString::fromStdString(game->get<std::string>()));
-    if (record.game && !record.playable)
-        record.problem = RecordWords::tr("This version has no table for the game.");
     return record;
+}
+
+QString recordProblem(const RecordSummary &record, const Sentences &sentences)
+{
+    if (record.game && !record.playable)
+        return RecordWords::tr("This version has no table for the game.");
+    return record.problem
+               ? sentenceWithFile(*record.problem, sentences.with(record.game ? &record.game->texts() : nullptr))
+               : QString();
 }
 
 QList<RecordSummary> recordsIn(const QString &folder)

@@ -4,6 +4,7 @@
 #include <QStringList>
 
 #include "core/match/match.h"
+#include "core/pack/sentences.h"
 
 namespace engawa {
 
@@ -18,7 +19,7 @@ struct RecordSummary
     Setup setup;
     std::vector<SeatInfo> seats;
     bool finished = false;
-    QString problem; // also of a record that breaks off; what came before can be played
+    std::optional<Problem> problem; // also of a record that breaks off; what came before can be played
 
     bool sameFile(const RecordSummary &other) const
     {
@@ -34,6 +35,7 @@ QList<RecordSummary> recordsIn(const QString &folder);
 
 // "Momiji – First game", and who plays; the file's name for a record that can't be read.
 QString recordTitle(const RecordSummary &record, const std::string &language);
+QString recordProblem(const RecordSummary &record, const Sentences &sentences); // empty: none
 QString recordSeats(const RecordSummary &record, const std::string &language);
 QString recordTime(const RecordSummary &record, const std::string &language, const QDateTime &now);
 

@@ -41,9 +41,9 @@ void setIn(QStringList &list, const QString &word, bool present)
 
 } // namespace
 
-SetupForm::SetupForm(const PackShelf &shelf, const CompilerCache &compiler, const ShelvedPack &pack, QUrl boxSource,
-                     const QString &language, SetupChoice choice)
-    : m_shelf(shelf), m_compiler(compiler), m_packId(pack.id), m_boxSource(std::move(boxSource)),
+SetupForm::SetupForm(const PackShelf &shelf, const CompilerCache &compiler, const Texts &engine,
+                     const ShelvedPack &pack, QUrl boxSource, const QString &language, SetupChoice choice)
+    : m_shelf(shelf), m_compiler(compiler), m_engine(engine), m_packId(pack.id), m_boxSource(std::move(boxSource)),
       m_language(language.toStdString()), m_choice(std::move(choice))
 {
     newSeed();
@@ -81,11 +81,11 @@ void SetupForm::readShelf()
     m_data = m_shelf.withVariants(*pack, wordsOf(m_choice.variants), problems);
     m_texts = Texts(m_data);
     if (!hasError(problems)) {
-        m_note = firstSentence(problems);
+        m_note = firstSentence(problems, sentences());
         m_game = m_compiler.compile(m_data, nullptr, problems);
     }
     if (!m_game)
-        m_fault = firstSentence(problems);
+        m_fault = firstSentence(problems, sentences());
     showVariants();
     refresh();
 }
@@ -266,7 +266,12 @@ QString SetupForm::problem() const
         return seedFault;
     Problems problems;
     checkSetup(m_setup, m_game->data(), problems);
-    return firstSentence(problems);
+    return firstSentence(problems, sentences());
+}
+
+Sentences SetupForm::sentences() const
+{
+    return Sentences(m_engine, m_language, &m_texts);
 }
 
 void SetupForm::setLanguage(const QString &language)

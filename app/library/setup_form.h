@@ -13,6 +13,7 @@
 #include "app/library/setup_choice.h"
 #include "core/match/match.h"
 #include "core/pack/pack_shelf.h"
+#include "core/pack/sentences.h"
 
 namespace engawa {
 
@@ -62,8 +63,8 @@ class SetupForm : public QObject
     Q_PROPERTY(QString note READ note NOTIFY changed)
 
 public:
-    SetupForm(const PackShelf &shelf, const CompilerCache &compiler, const ShelvedPack &pack, QUrl boxSource,
-              const QString &language, SetupChoice choice);
+    SetupForm(const PackShelf &shelf, const CompilerCache &compiler, const Texts &engine, const ShelvedPack &pack,
+              QUrl boxSource, const QString &language, SetupChoice choice);
     ~SetupForm() override;
 
     QString gameId() const { return QString::fromStdString(m_packId); }
@@ -122,6 +123,7 @@ signals:
     void seatNamesChanged();
 
 private:
+    Sentences sentences() const;
     void readShelf(); // the pack with the chosen variants, and all that follows
     void refresh(); // everything that follows from m_choice
     QString aboutOf(const std::string &table, const std::string &id) const;
@@ -135,6 +137,7 @@ private:
 
     const PackShelf &m_shelf;
     const CompilerCache &m_compiler;
+    const Texts &m_engine;
     std::string m_packId;
     QUrl m_boxSource;
     std::string m_language;

@@ -361,7 +361,7 @@ void MatchController::startOver(std::uint64_t seed)
         m_left = std::move(left);
         emit restarted();
     } else {
-        emit failed(QString::fromStdString(problems.empty() ? std::string() : sentence(problems.front())));
+        emit failed(problems.empty() ? QString() : m_words.problem(problems.front(), &m_match->game()));
     }
 }
 

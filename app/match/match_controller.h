@@ -89,6 +89,8 @@ public:
     void resume(Match match, const QString &path);
     void setLanguage(const QString &language);
     void setSchemas(const Schemas &schemas) { m_words.setSchemas(&schemas); } // what the fields of data are called
+    void setEngineTexts(const Texts &engine) { m_words.setEngineTexts(&engine); } // what problems and receipts say
+    const Texts *engineTexts() const { return m_words.engineTexts(); }
     // A variant's name in a language, by the one that records have.
     using VariantNames =
         std::function<std::string(const std::string &pack, const std::string &name, const std::string &language)>;

@@ -33,7 +33,7 @@ void MatchController::keepLiveData()
         return;
     Problems problems;
     if (!m_match->edit(*m_compiler, std::move(live), problems) && !problems.empty())
-        emit failed(QString::fromStdString(sentence(problems.front())));
+        emit failed(m_words.problem(problems.front(), &m_match->game()));
 }
 
 QStringList MatchController::lastReceipt() const

@@ -30,7 +30,7 @@ QString MatchWords::seatName(Seat seat) const
     return seat >= 0 && index < m_names.size() ? QString::fromStdString(m_names[index]) : QString();
 }
 
-QString MatchWords::say(const Game &game, const Message &message) const
+Message MatchWords::withNames(const Message &message) const
 {
     Message named = message;
     for (auto &[name, argument] : named.arguments) {
@@ -42,7 +42,28 @@ QString MatchWords::say(const Game &game, const Message &message) const
         if (seat < m_names.size())
             argument = m_names[seat];
     }
-    return QString::fromStdString(game.texts().format(m_language, named));
+    return named;
+}
+
+Sentences MatchWords::sentences(const Game *game) const
+{
+    static const Texts none;
+    return Sentences(m_engine ? *m_engine : none, m_language, game ? &game->texts() : nullptr);
+}
+
+QString MatchWords::say(const Game &game, const Message &message) const
+{
+    return QString::fromStdString(game.texts().format(m_language, withNames(message)));
+}
+
+QString MatchWords::problem(const Problem &problem, const Game *game) const
+{
+    return QString::fromStdString(sentences(game).whole(problem));
+}
+
+QString MatchWords::receipt(const Message &line, const Game &game) const
+{
+    return QString::fromStdString(sentences(&game).of(withNames(line)));
 }
 
 bool MatchWords::knows(const Game &game, std::string_view key) const

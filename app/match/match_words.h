@@ -8,6 +8,7 @@
 #include "core/game/game.h"
 #include "core/match/match.h"
 #include "core/pack/schema.h"
+#include "core/pack/sentences.h"
 
 namespace engawa {
 
@@ -22,18 +23,27 @@ public:
     // Of the games' packs, for what their fields are called; nothing: they are called by their ids.
     void setSchemas(const Schemas *schemas) { m_schemas = schemas; }
     const Schemas *schemas() const { return m_schemas; }
+    void setEngineTexts(const Texts *engine) { m_engine = engine; } // what the engine itself says
+    const Texts *engineTexts() const { return m_engine; }
     QString seatName(Seat seat) const;
 
     QString say(const Game &game, const Message &message) const;
     QString say(const Game &game, std::string key) const { return say(game, Message{std::move(key), {}}); }
     bool knows(const Game &game, std::string_view key) const;
+    // With the engine's texts and the game's; without a game its own words are keys.
+    QString problem(const Problem &problem, const Game *game) const;
+    QString receipt(const Message &line, const Game &game) const;
     QString rule(const Game &game, RuleIndex rule, std::string_view mode) const;
 
 private:
+    Message withNames(const Message &message) const; // of those who sit at the table
+    Sentences sentences(const Game *game) const;
+
     std::string m_language = "en";
     std::vector<std::string> m_names;
     std::string m_rival; // whom the rules play
     const Schemas *m_schemas = nullptr;
+    const Texts *m_engine = nullptr;
 };
 
 } // namespace engawa

@@ -27,17 +27,13 @@ std::vector<std::string> variantNames(const Capsule &capsule)
     return names;
 }
 
-QString told(const Problem &problem)
-{
-    const QString text = QString::fromStdString(sentence(problem));
-    return problem.line > 0 ? QStringLiteral("%1: %2").arg(problem.line).arg(text) : text;
-}
-
 // The first error, else the first warning.
-QString firstOf(const Problems &problems)
+std::optional<Problem> firstOf(const Problems &problems)
 {
     const auto error = std::ranges::find(problems, Problem::Level::Error, &Problem::level);
-    return error != problems.end() ? told(*error) : problems.empty() ? QString() : told(problems.front());
+    return error != problems.end() ? std::optional(*error)
+           : problems.empty()      ? std::nullopt
+                                   : std::optional(problems.front());
 }
 
 // By the id of a note's first line.

@@ -36,7 +36,7 @@ struct CapsuleFile
     std::vector<Remark> remarks;
     std::vector<std::uint64_t> origins; // of all notes, also of those that were deleted
     std::size_t lines = 0; // of the record: of two reports of a match the later has more
-    QString problem; // a sentence; also of a file that was read in part
+    std::optional<Problem> problem; // also of a file that was read in part
 
     bool sameFile(const CapsuleFile &other) const
     {

@@ -36,12 +36,13 @@ CapsuleModel::~CapsuleModel()
     m_reader.waitForDone();
 }
 
-void CapsuleModel::open(const QString &folder, const Compiler &compiler)
+void CapsuleModel::open(const QString &folder, const Compiler &compiler, const Texts &engine)
 {
     if (!m_watcher.directories().isEmpty())
         m_watcher.removePaths(m_watcher.directories());
     m_folder = folder;
     m_compiler = &compiler;
+    m_engine = &engine;
     if (QFileInfo(folder).isDir())
         m_watcher.addPath(folder);
     refresh();
@@ -115,16 +116,25 @@ QString CapsuleModel::versionOf(const CapsuleFile &file, const Game &game, const
     return parts.join(QStringLiteral(" · "));
 }
 
+QString CapsuleModel::problemOf(const CapsuleFile &file) const
+{
+    if (!file.problem)
+        return {};
+    const Sentences sentences(*m_engine, m_language, file.game ? &file.game->texts() : nullptr);
+    const QString text = QString::fromStdString(sentences.of(*file.problem));
+    return file.problem->line > 0 ? QStringLiteral("%1: %2").arg(file.problem->line).arg(text) : text;
+}
+
 CapsuleRow CapsuleModel::frame(const CapsuleFile &file) const
 {
     CapsuleRow row;
     row.path = file.path;
     row.file = QFileInfo(file.path).fileName();
-    row.problem = file.problem;
+    row.problem = problemOf(file);
     row.date = file.changed;
     row.unreadable = !file.game;
     if (!file.game) {
-        row.text = tr("This file can’t be read. %1").arg(file.problem);
+        row.text = tr("This file can’t be read. %1").arg(row.problem);
         return row;
     }
     MatchWords words;

@@ -55,7 +55,7 @@ public:
     explicit CapsuleModel(QObject *parent = nullptr);
     ~CapsuleModel() override;
 
-    void open(const QString &folder, const Compiler &compiler); // the compiler outlives the model
+    void open(const QString &folder, const Compiler &compiler, const Texts &engine); // both outlive the model
     void setLanguage(const QString &language);
     void refresh();
 
@@ -77,12 +77,14 @@ private:
     void take(const QString &folder, QList<CapsuleFile> files);
     std::vector<CapsuleRow> rowsOf(const CapsuleFile &file,
                                    const std::map<std::uint64_t, const CapsuleFile *> &tellers) const;
+    QString problemOf(const CapsuleFile &file) const;
     CapsuleRow frame(const CapsuleFile &file) const;
     QString versionOf(const CapsuleFile &file, const Game &game, const std::string &hash) const;
     void say();
 
     QString m_folder;
     const Compiler *m_compiler = nullptr;
+    const Texts *m_engine = nullptr;
     std::string m_language = "en";
     QList<CapsuleFile> m_files;
     std::vector<CapsuleRow> m_rows;

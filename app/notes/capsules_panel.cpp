@@ -23,10 +23,10 @@ constexpr std::size_t namedAverages = 8; // in the footer; the tooltip has all
 
 } // namespace
 
-CapsulesPanel::CapsulesPanel(const Compiler &compiler, QWidget *parent)
-    : QWidget(parent), m_compiler(compiler), m_found(m_model), m_choose(new QPushButton), m_refresh(new QPushButton),
-      m_filter(new QLineEdit), m_component(new QComboBox), m_version(new QComboBox), m_table(new QTableView),
-      m_empty(new QLabel), m_count(new QLabel), m_averages(new QLabel)
+CapsulesPanel::CapsulesPanel(const Compiler &compiler, const Texts &engine, QWidget *parent)
+    : QWidget(parent), m_compiler(compiler), m_engine(engine), m_found(m_model), m_choose(new QPushButton),
+      m_refresh(new QPushButton), m_filter(new QLineEdit), m_component(new QComboBox), m_version(new QComboBox),
+      m_table(new QTableView), m_empty(new QLabel), m_count(new QLabel), m_averages(new QLabel)
 {
     m_table->setModel(&m_found);
     m_table->setSortingEnabled(true);
@@ -101,7 +101,7 @@ CapsulesPanel::CapsulesPanel(const Compiler &compiler, QWidget *parent)
 
 void CapsulesPanel::openFolder(const QString &folder)
 {
-    m_model.open(folder, m_compiler);
+    m_model.open(folder, m_compiler, m_engine);
     showState();
 }
 

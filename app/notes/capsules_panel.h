@@ -19,7 +19,7 @@ class CapsulesPanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit CapsulesPanel(const Compiler &compiler, QWidget *parent = nullptr); // the compiler outlives the panel
+    CapsulesPanel(const Compiler &compiler, const Texts &engine, QWidget *parent = nullptr); // both outlive the panel
 
     void openFolder(const QString &folder);
     void setLanguage(const QString &language); // of the games' words
@@ -42,6 +42,7 @@ private:
     void retranslate();
 
     const Compiler &m_compiler;
+    const Texts &m_engine;
     CapsuleModel m_model;
     CapsuleFilter m_found;
     QPushButton *m_choose, *m_refresh;

@@ -50,7 +50,7 @@ void Playtest::addReportsPanel()
 {
     m_window.addPanel(
         QStringLiteral("reports"), [] { return tr("Reports"); }, new LazyPanel([this] {
-            auto *panel = new CapsulesPanel(*m_library.compiler());
+            auto *panel = new CapsulesPanel(*m_library.compiler(), m_library.engine());
             m_languages.applyTo(*panel);
             connect(panel, &CapsulesPanel::openRequested, this, &Playtest::openRequested);
             m_reports = panel;
@@ -74,7 +74,7 @@ void Playtest::report(int note)
     Problems problems;
     const auto variants = variantFiles(m_variantFiles(), problems);
     if (!problems.empty())
-        emit said(QString::fromStdString(sentence(problems.front())));
+        emit said(QString::fromStdString(m_library.sentences().whole(problems.front())));
     const QString path = saveCapsuleAs(&m_window, m_match, note, variants, m_library.recordFolder());
     if (!path.isEmpty())
         emit said(tr("The report is in %1. Nothing was sent.").arg(path));

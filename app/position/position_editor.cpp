@@ -48,6 +48,7 @@ bool PositionEditor::begin()
         at = match.node(at).parent;
     const Node &node = match.node(at);
     m_game = match.gamePtr();
+    m_words.setEngineTexts(m_match.engineTexts());
     m_words.setSeats(*m_game, match.opening().seats);
     if (m_leftGame != m_game || m_leftAt != node.id || m_leftIn != m_match.recordPath()) {
         Receipt receipt;

@@ -72,12 +72,9 @@ QString PositionEditor::sentenceOf(const Problems &problems) const
         return {};
     Problem first = problems.front();
     for (auto &[name, value] : first.arguments)
-        if (const Piece *named = name == "piece" ? piece(QString::fromStdString(value)) : nullptr)
+        if (const Piece *named = name == "piece" ? piece(QString::fromStdString(value.text)) : nullptr)
             value = nameOf(*named).toStdString();
-    QString text = QString::fromStdString(sentence(first));
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text.endsWith(u'.') || text.endsWith(u'?') ? text : text + u'.';
+    return m_words.problem(first, m_game.get());
 }
 
 } // namespace engawa

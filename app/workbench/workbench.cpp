@@ -48,7 +48,7 @@ std::string hexHash(const Data &data)
 
 Workbench::Workbench(Library &library, MatchController &match, QObject *parent)
     : QObject(parent), m_library(library), m_match(match),
-      m_document(*library.compiler(), library.compiler()->schemas()),
+      m_document(*library.compiler(), library.compiler()->schemas(), library.engine()),
       m_file(
           m_document, [this](const std::string &id) { return packUnderVariant(id); }, library.resources()),
       m_live(match)

@@ -2,17 +2,19 @@
 
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
+
+#include "core/base/argument.h"
 
 namespace engawa {
 
-// What is wrong with a file, and where. The code is stable (tests and translations use it); the sentence is made from
-// the code's pattern and the arguments.
+// What is wrong with a file, and where. The code is stable; its sentence is "problem.<code>" in the engine's texts or in
+// those of the game's pack, with {names} for the arguments: core/pack/sentences.h says it. {suggestion}, the word that was
+// probably meant, becomes a clause of its own, or nothing when it is empty.
 struct Problem
 {
     enum class Level { Warning, Error };
-    using Arguments = std::vector<std::pair<std::string, std::string>>;
+    using Arguments = Argument::List;
 
     Level level = Level::Error;
     std::string code;
@@ -28,17 +30,11 @@ using Problems = std::vector<Problem>;
 
 bool hasError(const Problems &problems);
 
-// The English pattern of a code, with {names} for the arguments; empty for an unknown code. {suggestion}, the word that
-// was probably meant, becomes a clause of its own, or nothing when it is empty.
-std::string_view patternOf(std::string_view code);
-std::vector<std::string_view> problemCodes(); // every code that has a pattern
-
-std::string sentence(const Problem &problem);
-
-// A pattern with its {names} replaced by the arguments.
-std::string fillPattern(std::string_view pattern, const Problem::Arguments &arguments);
+// Without texts at hand: the code and its arguments.
+std::string bareSentence(const Problem &problem);
 
 // file:line: pointer: error[code]: sentence
-std::string toLine(const Problem &problem);
+std::string toLine(const Problem &problem, std::string_view sentence);
+std::string toLine(const Problem &problem); // with its bare sentence
 
 } // namespace engawa

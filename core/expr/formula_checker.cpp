@@ -357,7 +357,7 @@ private:
 
         part.kind = known->kind;
         if (arguments && arguments->size() != known->arguments.size())
-            m_faults.arguments(word, arguments->size(), std::to_string(known->arguments.size()));
+            m_faults.arguments(word, arguments->size(), known->arguments.size());
         else if (arguments)
             for (std::size_t i = 0; i < arguments->size(); ++i)
                 want((*arguments)[i], known->arguments[i]);
@@ -386,7 +386,7 @@ private:
             return part;
         const bool one = word.text == "abs";
         if (one ? arguments->size() != 1 : arguments->size() < 2)
-            m_faults.arguments(word, arguments->size(), one ? "1" : "2 or more");
+            m_faults.arguments(word, arguments->size(), one ? Argument(1) : inWords("expected.two_or_more"));
         part.code = std::format("_{}(", word.text);
         for (const Part &argument : *arguments) {
             want(argument, Kind::Number);

@@ -41,10 +41,10 @@ void FormulaFaults::name(const FormulaToken &name)
     add("formula-name", name.position, {{"name", std::string(name.text)}, {"suggestion", nearestName(name.text)}});
 }
 
-void FormulaFaults::arguments(const FormulaToken &name, std::size_t count, std::string_view expected)
+void FormulaFaults::arguments(const FormulaToken &name, std::size_t count, Argument expected)
 {
     add("formula-arguments", name.position,
-        {{"name", std::string(name.text)}, {"count", std::to_string(count)}, {"expected", std::string(expected)}});
+        {{"name", std::string(name.text)}, {"count", std::to_string(count)}, {"expected", std::move(expected)}});
 }
 
 void FormulaFaults::range(const FormulaToken &token)

@@ -22,7 +22,7 @@ public:
     void depth(const FormulaToken &token);                                                  // limit
     void syntax(const FormulaToken &token);                                                 // token
     void name(const FormulaToken &name);                                                    // name, suggestion
-    void arguments(const FormulaToken &name, std::size_t count, std::string_view expected); // name, count, expected
+    void arguments(const FormulaToken &name, std::size_t count, Argument expected); // name, count, expected
     void range(const FormulaToken &token);                                                  // token, limit
     // token, found, expected, suggestion: how to write it, if there is a way. `operand` is the text, in brackets where
     // it needs them.

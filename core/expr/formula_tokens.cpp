@@ -102,10 +102,10 @@ std::vector<FormulaToken> formulaTokens(std::string_view text)
     return tokens;
 }
 
-std::string shown(const FormulaToken &token)
+Argument shown(const FormulaToken &token)
 {
     if (token.sort == Sort::End)
-        return "the end of the formula";
+        return inWords("found.formula_end");
     if (token.sort == Sort::Unknown && token.text.size() == 1) {
         const auto byte = static_cast<unsigned char>(token.text.front());
         if (byte < 0x20 || byte >= 0x7F)

@@ -4,6 +4,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/argument.h"
+
 namespace engawa {
 
 // A word of a formula. The text stays the formula's own.
@@ -23,6 +25,6 @@ struct FormulaToken
 std::vector<FormulaToken> formulaTokens(std::string_view text);
 
 // The token as problems show it: “)”, printable even if the formula is not, or that the formula ends.
-std::string shown(const FormulaToken &token);
+Argument shown(const FormulaToken &token);
 
 } // namespace engawa

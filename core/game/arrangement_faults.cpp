@@ -15,15 +15,14 @@ bool ArrangementFaults::unknown(std::string_view piece)
 
 bool ArrangementFaults::misplaced(std::string_view piece, std::string expected)
 {
-    return refuse("arrange-place", {{"piece", std::string(piece)}, {"expected", std::move(expected)}});
+    return refuse("arrange-place", {{"piece", std::string(piece)}, {"expected", inWords(std::move(expected))}});
 }
 
 bool ArrangementFaults::number(int value, int least, int most)
 {
     if (value >= least && value <= most)
         return true;
-    return refuse("arrange-number",
-                  {{"value", std::to_string(value)}, {"least", std::to_string(least)}, {"most", std::to_string(most)}});
+    return refuse("arrange-number", {{"value", value}, {"least", least}, {"most", most}});
 }
 
 } // namespace engawa

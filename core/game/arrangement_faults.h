@@ -12,8 +12,8 @@ public:
 
     bool refuse(std::string code, Problem::Arguments arguments);
     bool unknown(std::string_view piece);
-    bool misplaced(std::string_view piece, std::string expected); // "… can't lie there"
-    bool number(int value, int least, int most);                  // true where the value is in the range
+    bool misplaced(std::string_view piece, std::string expected); // "… can't lie there"; the key of what is expected
+    bool number(int value, int least, int most); // true where the value is in the range
 
 private:
     Problems &m_problems;

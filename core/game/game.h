@@ -69,7 +69,7 @@ struct PlacedCopy
 // What a live reload did, in plain words.
 struct Receipt
 {
-    std::vector<Message> lines; // keys of the section "receipt" of the engine's own texts, see receipt.h
+    std::vector<Message> lines; // of the section "receipt" of the engine's texts or of the pack's
 };
 
 // One game under one compiled pack: immutable, shared between threads. Bots, lab, match, table, editor and command line

@@ -7,17 +7,13 @@
 #include <string_view>
 #include <vector>
 
-#include "core/base/problem.h"
-#include "core/pack/data.h"
+#include "core/game/position_faults.h"
 
 namespace engawa {
 
-// A piece's name as a person wrote it, for a sentence that puts it in quotes; cut when long.
-std::string asWritten(const Json &name);
-
 // Reads the fields of a position written by hand. A field of the wrong form, and a field that nobody asked for, become
 // problems with their pointers; a field left out is left out.
-class PositionReader
+class PositionReader : public PositionFaults
 {
 public:
     PositionReader(const Json &object, std::string pointer, Problems &problems);
@@ -32,20 +28,12 @@ public:
     bool has(const char *field) const { return m_object.contains(field); }
 
     void refuseOthers(); // call last: fields that nobody asked for
-    void problem(std::string code, const std::string &below, Problem::Arguments arguments);
-    // A warning: it can be played, but play would not have come to it.
-    void unusual(const std::string &below, std::string value, std::string_view rule);
-    std::string at(std::string_view below) const { return m_pointer + std::string(below); }
-    bool ok() const { return m_ok; }
 
 private:
-    const Json *find(const char *field, Json::value_t type, const char *expected);
+    const Json *find(const char *field, Json::value_t type, const Argument &expected);
 
     const Json &m_object;
-    std::string m_pointer;
-    Problems &m_problems;
     std::vector<std::string> m_asked;
-    bool m_ok = true;
 };
 
 } // namespace engawa

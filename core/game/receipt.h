@@ -1,20 +1,14 @@
 #pragma once
 
-#include <string>
-#include <string_view>
-
-#include "core/game/game.h"
 #include "core/pack/difference.h"
+#include "core/pack/text.h"
 
 namespace engawa {
 
-// The pattern of a receipt line's key in English, with {names} for its arguments; empty for an unknown key.
-std::string_view receiptPattern(std::string_view key);
-
-// A line of a receipt in words; names of components come from the pack's texts.
-std::string receiptSentence(const Message &line, const Texts &texts, std::string_view language);
-
-// "cards.json /pink_0/count: 1 becomes 2"
+// "cards.json /pink_0/count: 1 becomes 2"; Sentences say it, as every line of a receipt.
 Message receiptLine(const Difference &difference);
+
+// Is this a line that receiptLine made? Then the difference itself can be told in better words.
+bool tellsOfData(const Message &line);
 
 } // namespace engawa

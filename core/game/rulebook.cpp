@@ -54,6 +54,14 @@ std::string ruleSentence(const Game &game, RuleIndex rule, std::string_view mode
     return game.texts().format(language, message);
 }
 
+Argument ruleInWords(const Game &game, RuleIndex rule, std::string_view mode)
+{
+    Argument all{Argument::Sort::Translated, {}, {}};
+    for (const std::string &language : game.texts().languages())
+        all.parts.emplace_back(language, ruleSentence(game, rule, mode, language));
+    return all;
+}
+
 void citeRules(const Game &game, std::string_view mode, Problems &problems)
 {
     const auto argument = [](const Problem &problem, std::string_view name) {
@@ -63,9 +71,9 @@ void citeRules(const Game &game, std::string_view mode, Problems &problems)
         const auto named = argument(problem, "rule");
         if (named == problem.arguments.end() || argument(problem, "sentence") != problem.arguments.end())
             continue;
-        if (const auto rule = std::ranges::find(game.rules(), named->second); rule != game.rules().end())
+        if (const auto rule = std::ranges::find(game.rules(), named->second.text); rule != game.rules().end())
             problem.arguments.emplace_back(
-                "sentence", ruleSentence(game, static_cast<RuleIndex>(rule - game.rules().begin()), mode, "en"));
+                "sentence", ruleInWords(game, static_cast<RuleIndex>(rule - game.rules().begin()), mode));
     }
 }
 

@@ -10,6 +10,9 @@ namespace engawa {
 // A rule's sentence with the numbers of its mode.
 std::string ruleSentence(const Game &game, RuleIndex rule, std::string_view mode, std::string_view language);
 
+// The same in every language of the pack, for a problem.
+Argument ruleInWords(const Game &game, RuleIndex rule, std::string_view mode);
+
 // Gives problems that name a rule its sentence.
 void citeRules(const Game &game, std::string_view mode, Problems &problems);
 

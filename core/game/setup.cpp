@@ -2,19 +2,9 @@
 
 #include <algorithm>
 
-#include "core/pack/words.h"
-
 namespace engawa {
 
 namespace {
-
-std::string listOf(const Table &table)
-{
-    std::string list;
-    for (const EntryPtr &entry : table.entries())
-        list += (list.empty() ? "" : ", ") + entry->id;
-    return list.empty() ? "none" : list;
-}
 
 // What the mode allows of a table: the ids that its field of that name lists, or all when it has no such field.
 std::vector<std::string> allowedIn(const Json &mode, const std::string &table, const Data &data)
@@ -26,23 +16,22 @@ std::vector<std::string> allowedIn(const Json &mode, const std::string &table, c
     return ids;
 }
 
-std::string listOf(const std::vector<std::string> &ids)
+Argument choiceOf(const std::vector<std::string> &ids)
 {
     std::string list;
     for (const std::string &id : ids)
         list += (list.empty() ? "" : ", ") + id;
-    return list.empty() ? "none" : "one of " + list;
+    return list.empty() ? inWords("expected.none") : inWords("expected.one_of", {{"choices", list}});
 }
 
-// The modes that fit, as "a, b or c"; empty: none does.
 template <class Fits>
-std::string modesThat(const Data &data, const Fits &fits)
+std::vector<std::string> modesThat(const Data &data, const Fits &fits)
 {
     std::vector<std::string> modes;
     for (const EntryPtr &mode : data.table("modes").entries())
         if (fits(*mode))
             modes.push_back(mode->id);
-    return modes.empty() ? std::string() : listed(modes);
+    return modes;
 }
 
 int fewestIn(const Json &mode)
@@ -56,16 +45,19 @@ int mostIn(const Json &mode)
 }
 
 // "2 to 4 in the mode standard; 1 plays in the mode solo".
-std::string playersExpected(int players, const Entry &mode, const Data &data)
+Argument playersExpected(int players, const Entry &mode, const Data &data)
 {
     const int least = fewestIn(mode.value);
     const int most = mostIn(mode.value);
-    const std::string meant = modesThat(data, [players](const Entry &other) {
+    const std::vector<std::string> meant = modesThat(data, [players](const Entry &other) {
         return players >= fewestIn(other.value) && players <= mostIn(other.value);
     });
-    const std::string number = std::to_string(players);
-    return std::to_string(least) + (most > least ? " to " + std::to_string(most) : "") + " in the mode " + mode.id
-           + (meant.empty() ? "" : "; " + number + (players == 1 ? " plays" : " play") + " in the mode " + meant);
+    const Argument expected = most > least
+                                  ? inWords("expected.players", {{"least", least}, {"most", most}, {"mode", mode.id}})
+                                  : inWords("expected.exact_players", {{"players", least}, {"mode", mode.id}});
+    return meant.empty() ? expected
+                         : inWords("expected.players_elsewhere",
+                                   {{"expected", expected}, {"players", players}, {"modes", oneOf(meant)}});
 }
 
 // A mode that lists scenarios is played with one of them.
@@ -112,24 +104,25 @@ void checkSetup(const Setup &setup, const Data &data, Problems &problems)
     const Table &modes = data.table("modes");
     const EntryPtr *mode = modes.find(setup.mode);
     if (!mode) {
-        report("setup-mode", {{"mode", setup.mode}, {"expected", "one of " + listOf(modes)}});
+        report("setup-mode",
+               {{"mode", setup.mode}, {"expected", choiceOf(modesThat(data, [](const Entry &) { return true; }))}});
         return;
     }
     if (setup.players < fewestIn((*mode)->value) || setup.players > mostIn((*mode)->value))
         report("setup-players", {{"players", std::to_string(setup.players)},
                                  {"expected", playersExpected(setup.players, **mode, data)}});
     if (setup.starter != nobody && (setup.starter < 0 || setup.starter >= setup.players))
-        report("setup-starter",
-               {{"starter", std::to_string(setup.starter)}, {"expected", "0 to " + std::to_string(setup.players - 1)}});
+        report("setup-starter", {{"starter", std::to_string(setup.starter)},
+                                 {"expected", inWords("expected.range", {{"least", 0}, {"most", setup.players - 1}})}});
     // What the pack has, but not in this mode, is named with the mode it belongs to.
     const auto reportIn = [&](const char *table, const char *code, const char *elsewhere, const std::string &id,
                               const std::vector<std::string> &allowed) {
-        const std::string owner = modesThat(
+        const std::vector<std::string> owners = modesThat(
             data, [&](const Entry &other) { return std::ranges::contains(allowedIn(other.value, table, data), id); });
-        Problem::Arguments arguments{{"id", id}, {"expected", listOf(allowed)}, {"mode", setup.mode}};
-        if (!owner.empty())
-            arguments.emplace_back("owner", owner);
-        report(owner.empty() ? code : elsewhere, std::move(arguments));
+        Problem::Arguments arguments{{"id", id}, {"expected", choiceOf(allowed)}, {"mode", setup.mode}};
+        if (!owners.empty())
+            arguments.emplace_back("owner", oneOf(owners));
+        report(owners.empty() ? code : elsewhere, std::move(arguments));
     };
     const auto modules = modulesOf(setup.mode, data);
     for (const std::string &module : setup.modules)

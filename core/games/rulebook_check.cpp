@@ -17,7 +17,7 @@ void checkRulebook(const Game &game, Problems &problems)
         if (!rulebook.find(rule))
             problems.push_back(at(data, "rulebook.json", "", "missing-rule", {{"rule", id}}));
         if (!game.texts().has(language, "rule." + id))
-            problems.push_back(at(data, "text/" + language + ".json", "/rule", "missing-sentence", {{"rule", id}}));
+            problems.push_back(at(data, "text/" + language + ".json", "/rule", "rule-unsaid", {{"rule", id}}));
     }
 }
 

@@ -7,21 +7,26 @@ namespace engawa {
 
 namespace {
 
-std::string inWords(const Setup &setup)
+std::string asText(const Setup &setup)
 {
     return toJson(setup).dump();
 }
 
-std::string inWords(const std::vector<std::string> &bots)
+std::string asText(const std::vector<std::string> &bots)
 {
     return Json(bots).dump();
 }
 
-// What differs between two runs, and how: "seed 1 here, 2 in a.json".
-std::string difference(const Run &here, const Run &there, const std::string &file)
+Argument counted(const Run &run)
 {
-    const auto said = [&](const char *what, const std::string &mine, const std::string &other) {
-        return std::string(what) + " " + mine + " here, " + other + " in " + file;
+    return inWords(run.coverage ? "found.counted" : "found.not_counted");
+}
+
+// What differs between two runs, and how: "seed 1 here, 2 in a.json".
+Argument difference(const Run &here, const Run &there, const std::string &file)
+{
+    const auto said = [&](const char *what, const Argument &mine, const Argument &other) {
+        return inWords("found.runs_differ", {{"what", what}, {"here", mine}, {"there", other}, {"file", file}});
     };
     if (here.engine != there.engine)
         return said("engine", here.engine, there.engine);
@@ -30,14 +35,14 @@ std::string difference(const Run &here, const Run &there, const std::string &fil
     if (here.dataHash != there.dataHash)
         return said("data", here.dataHash, there.dataHash);
     if (here.setup != there.setup)
-        return said("setup", inWords(here.setup), inWords(there.setup));
+        return said("setup", asText(here.setup), asText(there.setup));
     if (here.bots != there.bots)
-        return said("bots", inWords(here.bots), inWords(there.bots));
+        return said("bots", asText(here.bots), asText(there.bots));
     if (here.seed != there.seed)
         return said("seed", std::to_string(here.seed), std::to_string(there.seed));
     if (here.games != there.games)
         return said("games", std::to_string(here.games), std::to_string(there.games));
-    return said("coverage", here.coverage ? "counted" : "not counted", there.coverage ? "counted" : "not counted");
+    return said("coverage", counted(here), counted(there));
 }
 
 bool fits(const Results &here, const Results &there)

@@ -21,7 +21,7 @@ public:
 
     bool ok() const { return m_ok; }
 
-    void refuse(const std::string &pointer, const std::string &expected)
+    void refuse(const std::string &pointer, Argument expected)
     {
         if (!m_ok)
             return;
@@ -35,7 +35,7 @@ public:
                               m_file,
                               line == m_lines.end() ? 0 : line->second,
                               pointer,
-                              {{"expected", expected}}});
+                              {{"expected", std::move(expected)}}});
     }
 
     const Json *field(const Json &object, const std::string &pointer, const char *name)
@@ -43,7 +43,7 @@ public:
         const auto found = object.is_object() ? object.find(name) : object.end();
         if (object.is_object() && found != object.end())
             return &*found;
-        refuse(pointer, std::string("an object with the field “") + name + "”");
+        refuse(pointer, inWords("expected.object_with", {{"field", name}}));
         return nullptr;
     }
 
@@ -52,7 +52,7 @@ public:
         const Json *found = field(object, pointer, name);
         const bool fits = found && found->is_number_integer() && *found >= least && *found <= largest;
         if (found && !fits)
-            refuse(pointer + "/" + name, "a whole number");
+            refuse(pointer + "/" + name, inWords("kind.whole_number"));
         return fits ? found->get<std::int64_t>() : 0;
     }
 
@@ -60,7 +60,7 @@ public:
     {
         const Json *found = field(object, pointer, name);
         if (found && !found->is_string())
-            refuse(pointer + "/" + name, "a text");
+            refuse(pointer + "/" + name, inWords("kind.a_text"));
         return found && found->is_string() ? found->get<std::string>() : std::string();
     }
 
@@ -70,7 +70,7 @@ public:
     {
         const Json *found = field(object, pointer, name);
         if (found && (!found->is_array() || found->size() > most))
-            refuse(pointer + "/" + name, "a list of at most " + std::to_string(most) + " items");
+            refuse(pointer + "/" + name, inWords("expected.items", {{"most", most}}));
         for (std::size_t i = 0; m_ok && found && i < found->size(); ++i)
             read((*found)[i], pointer + "/" + name + "/" + std::to_string(i));
     }
@@ -97,20 +97,20 @@ Run readRun(Reader &reader, const Json &all)
         if (bot.is_string())
             run.bots.push_back(bot.get<std::string>());
         else
-            reader.refuse(pointer, "the name of a bot");
+            reader.refuse(pointer, inWords("expected.bot"));
     });
     if (const Json *seed = reader.field(*json, "/run", "seed")) {
         if (seed->is_number_unsigned())
             run.seed = seed->get<std::uint64_t>();
         else
-            reader.refuse("/run/seed", "a whole number from 0");
+            reader.refuse("/run/seed", inWords("expected.natural_number"));
     }
     run.games = reader.number(*json, "/run", "games", 1);
     if (const Json *coverage = reader.field(*json, "/run", "coverage")) {
         if (coverage->is_boolean())
             run.coverage = coverage->get<bool>();
         else
-            reader.refuse("/run/coverage", "true or false");
+            reader.refuse("/run/coverage", inWords("kind.truth"));
     }
     return run;
 }
@@ -121,7 +121,7 @@ Shard readShard(Reader &reader, const Json &all)
         return {};
     const auto shard = shardNamed(reader.text(all, "", "shard"));
     if (!shard)
-        reader.refuse("/shard", "a shard such as \"2/8\"");
+        reader.refuse("/shard", inWords("expected.shard"));
     return shard.value_or(Shard{});
 }
 
@@ -172,7 +172,7 @@ std::optional<Results> readResults(std::string_view text, const std::string &fil
     readSums(reader, *json, results);
     if (reader.ok() && results.games != gamesOf(results.shard, results.run.games))
         reader.refuse("/games",
-                      std::to_string(gamesOf(results.shard, results.run.games)) + ", the games of this shard");
+                      inWords("expected.games_of_shard", {{"games", gamesOf(results.shard, results.run.games)}}));
     return reader.ok() ? std::optional(std::move(results)) : std::nullopt;
 }
 

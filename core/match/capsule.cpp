@@ -64,9 +64,9 @@ private:
     {
         const auto content = line.find("content");
         if (content == line.end() || !content->is_object())
-            return refuse("expected the variant as an object (\"content\")");
+            return refuse(inWords("reason.variant_object"));
         if (m_capsule.variants.size() == capsuleVariants)
-            return refuse("expected at most " + std::to_string(capsuleVariants) + " variants");
+            return refuse(inWords("reason.most_variants", {{"most", capsuleVariants}}));
         m_capsule.variants.push_back({wordOf(line, "file"), *content});
     }
 
@@ -75,7 +75,7 @@ private:
         const auto position = line.find("position");
         const std::optional<int> node = numberOf(line, "node");
         if (position == line.end() || !position->is_object() || !hasNode(m_capsule.match, node))
-            return refuse("expected a position (\"position\") and an event of this record (\"node\")");
+            return refuse(inWords("reason.position_and_node"));
         m_capsule.position = *position;
         const Node &there = m_capsule.match.node(*node);
         if (there.game->position(there.state) != *position)
@@ -86,7 +86,7 @@ private:
     {
         const std::optional<int> node = numberOf(line, "node");
         if (!hasNode(m_capsule.match, node))
-            return refuse("expected an event of this record (\"node\")");
+            return refuse(inWords("reason.node"));
         m_capsule.report = Report{*node, numberOf(line, "note"), wordOf(line, "by"), wordOf(line, "date")};
         m_capsule.engine = wordOf(line, "engine");
         m_capsule.dataHash = wordOf(line, "data_hash");
@@ -95,7 +95,7 @@ private:
             warn("capsule-data", {{"found", std::exchange(m_capsule.dataHash, expected)}, {"expected", expected}});
     }
 
-    void refuse(std::string reason)
+    void refuse(Argument reason)
     {
         m_problems.push_back(
             {Problem::Level::Error, "capsule-line", m_file, m_number, {}, {{"reason", std::move(reason)}}});

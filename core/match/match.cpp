@@ -235,8 +235,7 @@ const Note &Match::note(int node, Json content)
 bool Match::readLine(const Compiler &compiler, const Json &line, Problems &problems)
 {
     const auto fault = [&](const char *expected) {
-        problems.push_back(
-            {Problem::Level::Error, "record-line", {}, 0, {}, {{"reason", std::string("expected ") + expected}}});
+        problems.push_back({Problem::Level::Error, "record-line", {}, 0, {}, {{"reason", inWords(expected)}}});
         return false;
     };
     const auto number = [&](const char *field) {
@@ -245,24 +244,24 @@ bool Match::readLine(const Compiler &compiler, const Json &line, Problems &probl
         return fits ? found->get<int>() : -1;
     };
     if (!line.is_object())
-        return fault("an object");
+        return fault("reason.object");
     if (line.contains("head")) {
         if (indexOf(number("head")) < 0)
-            return fault("a head that an earlier line has as its id");
+            return fault("reason.known_head");
         if (line.contains("waits") && indexOf(number("waits")) < 0)
-            return fault("a waiting node that an earlier line has as its id");
+            return fault("reason.known_waiting");
         if (line.contains("waits"))
             m_waits = number("waits");
         moveHead(number("head"), false);
         return true;
     }
     if (const auto capsule = line.find("capsule"); capsule != line.end())
-        return (capsule->is_string() && !line.contains("id")) || fault("the kind of a capsule's line, and no id");
+        return (capsule->is_string() && !line.contains("id")) || fault("reason.capsule_kind");
     Node node;
     node.id = number("id");
     node.parent = number("parent");
     if (node.id < m_nextId || indexOf(node.parent) < 0)
-        return fault("an id above all earlier ones, and a parent that is one of them");
+        return fault("reason.next_id");
     if (line.contains("move"))
         return readMove(line, std::move(node), problems);
     if (line.contains("edit"))
@@ -272,7 +271,7 @@ bool Match::readLine(const Compiler &compiler, const Json &line, Problems &probl
         m_nextId = node.id + 1;
         return true;
     }
-    return fault("a move, an edit, a note, a head or a capsule's line");
+    return fault("reason.line_kind");
 }
 
 bool Match::readMove(const Json &line, Node next, Problems &problems)
@@ -299,7 +298,7 @@ bool Match::readMove(const Json &line, Node next, Problems &problems)
                             {{"number", number},
                              {"move", next.notation},
                              {"rule", std::string(before.game->rules()[static_cast<std::size_t>(rule)])},
-                             {"sentence", ruleSentence(*before.game, rule, before.game->modeOf(before.state), "en")}}});
+                             {"sentence", ruleInWords(*before.game, rule, before.game->modeOf(before.state))}}});
         return false;
     }
     next.move = move;

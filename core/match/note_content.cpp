@@ -22,12 +22,12 @@ public:
         if (!value)
             return {};
         if (!value->is_string()) {
-            refuse(name, *value, "text");
+            refuse(name, *value, inWords("kind.text"));
             return {};
         }
         const auto &whole = value->get_ref<const std::string &>();
         if (whole.size() > bytes)
-            refuse(name, *value, "at most " + std::to_string(bytes) + " bytes");
+            refuse(name, *value, inWords("expected.bytes", {{"most", bytes}}));
         return std::string(startOf(whole, bytes));
     }
 
@@ -41,7 +41,7 @@ public:
     {
         const std::optional<Json> value = take(name);
         if (value && !value->is_boolean())
-            refuse(name, *value, "true or false");
+            refuse(name, *value, inWords("kind.truth"));
         return value && *value == true;
     }
 
@@ -52,7 +52,7 @@ public:
         if (!value)
             return answers;
         if (!value->is_object() || value->size() > noteQuestions) {
-            refuse(name, *value, "at most " + std::to_string(noteQuestions) + " questions with their answers");
+            refuse(name, *value, inWords("expected.questions", {{"most", noteQuestions}}));
             return answers;
         }
         for (const auto &[question, answer] : value->items())
@@ -78,11 +78,11 @@ private:
     {
         if (value.is_number_integer() && value >= least && value <= most)
             return value.get<int>();
-        refuse(name, value, "a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+        refuse(name, value, inWords("expected.whole_number", {{"least", least}, {"most", most}}));
         return std::nullopt;
     }
 
-    void refuse(const char *name, const Json &value, std::string expected)
+    void refuse(const char *name, const Json &value, Argument expected)
     {
         m_problems.push_back({Problem::Level::Warning,
                               "note-field",
@@ -109,7 +109,7 @@ NoteContent noteContent(const Json &value, Problems &problems)
                             {},
                             0,
                             "/note",
-                            {{"field", "content"}, {"value", inShort(value)}, {"expected", "an object"}}});
+                            {{"field", "content"}, {"value", inShort(value)}, {"expected", inWords("kind.object")}}});
         return content;
     }
     Members members(value, problems);

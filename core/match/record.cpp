@@ -68,11 +68,11 @@ std::optional<Match> readHeader(std::string_view text, const std::string &file, 
     if (!header)
         return std::nullopt;
     const auto refuse = [&](const char *reason) {
-        problems.push_back({Problem::Level::Error, "record-header", file, 1, {}, {{"reason", reason}}});
+        problems.push_back({Problem::Level::Error, "record-header", file, 1, {}, {{"reason", inWords(reason)}}});
         return std::nullopt;
     };
     if (!header->is_object() || !header->contains("engawa"))
-        return refuse("expected an object with \"engawa\"");
+        return refuse("reason.header_object");
     if ((*header)["engawa"] != recordFormat) {
         problems.push_back(
             {Problem::Level::Error,
@@ -84,9 +84,9 @@ std::optional<Match> readHeader(std::string_view text, const std::string &file, 
         return std::nullopt;
     }
     if (!header->contains("data") || !(*header)["data"].is_object() || !(*header)["data"].contains("pack.json"))
-        return refuse("expected the data of the game (\"data\")");
+        return refuse("reason.header_data");
     if (!header->contains("seed") || !(*header)["seed"].is_number_integer())
-        return refuse("expected a seed");
+        return refuse("reason.header_seed");
     const Data data = dataFromJson((*header)["data"], file, problems);
     const GamePtr game = compiler.compile(data, nullptr, problems);
     if (!game)
@@ -205,12 +205,8 @@ std::optional<std::vector<Difference>> editOf(const Json &edit, Problems &proble
     }
     if (ok)
         return changes;
-    problems.push_back({Problem::Level::Error,
-                        "record-line",
-                        {},
-                        0,
-                        "/edit",
-                        {{"reason", "expected a list of file, pointer, before and after"}}});
+    problems.push_back(
+        {Problem::Level::Error, "record-line", {}, 0, "/edit", {{"reason", inWords("reason.edit_list")}}});
     return std::nullopt;
 }
 
@@ -231,7 +227,7 @@ std::optional<Match> openRecord(std::string_view text, const std::string &file, 
     const auto headerEnd = text.find('\n');
     if (headerEnd == std::string_view::npos) {
         problems.push_back(
-            {Problem::Level::Error, "record-header", file, 1, {}, {{"reason", "expected a whole line"}}});
+            {Problem::Level::Error, "record-header", file, 1, {}, {{"reason", inWords("reason.whole_line")}}});
         return std::nullopt;
     }
     auto match = readHeader(text.substr(0, headerEnd), file, compiler, problems);

@@ -104,7 +104,7 @@ private:
                 known.push_back(entry->id);
         }
         found.push_back(at(m_data, file, pointer, "unknown-reference",
-                           {{"id", id}, {"table", listed(names)}, {"suggestion", nearest(id, known)}}));
+                           {{"id", id}, {"table", oneOf(names)}, {"suggestion", nearest(id, known)}}));
     }
 
     void checkFaceName(const std::string &file, const std::string &pointer, const std::string &face, Problems &found)

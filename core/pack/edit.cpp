@@ -127,14 +127,14 @@ Data dataFromJson(const Json &files, const std::string &file, Problems &problems
     Data data;
     data.facesLeftOut = true;
     if (!files.is_object()) {
-        refuse("type", "", {{"found", kindOf(files)}, {"expected", "an object"}});
+        refuse("type", "", {{"found", kindOf(files)}, {"expected", inWords("kind.object")}});
         return data;
     }
     for (const auto &[name, members] : files.items()) {
         if (!isPackFile(name)) {
             refuse("unknown-file", pointerPart(name), {{"name", name}});
         } else if (!members.is_object()) {
-            refuse("type", pointerPart(name), {{"found", kindOf(members)}, {"expected", "an object"}});
+            refuse("type", pointerPart(name), {{"found", kindOf(members)}, {"expected", inWords("kind.object")}});
         } else {
             std::vector<EntryPtr> entries;
             for (const auto &[id, value] : members.items())

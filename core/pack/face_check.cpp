@@ -49,13 +49,15 @@ public:
     bool for_each(pugi::xml_node &node) override
     {
         if (node.type() == pugi::node_doctype)
-            return refuse(node, "face-syntax", {{"reason", "a DOCTYPE is not allowed"}});
+            return refuse(node, "face-syntax", {{"reason", inWords("reason.doctype")}});
         if (node.type() == pugi::node_pi)
-            return refuse(node, "face-syntax", {{"reason", "processing instructions are not allowed"}});
+            return refuse(node, "face-syntax", {{"reason", inWords("reason.processing")}});
         if (depth() >= limits::faceDepth)
-            return refuse(node, "face-size", {{"limit", std::to_string(limits::faceDepth)}, {"what", "levels"}});
+            return refuse(node, "face-size",
+                          {{"limit", std::to_string(limits::faceDepth)}, {"what", inWords("counted.levels")}});
         if (node.type() == pugi::node_element && ++m_elements > limits::faceElements)
-            return refuse(node, "face-size", {{"limit", std::to_string(limits::faceElements)}, {"what", "elements"}});
+            return refuse(node, "face-size",
+                          {{"limit", std::to_string(limits::faceElements)}, {"what", inWords("counted.elements")}});
         return true;
     }
 
@@ -80,9 +82,10 @@ bool loadFace(FaceDocument &face, Problems &problems)
         return false;
     };
     if (face.source.size() > limits::faceBytes)
-        return refuse(0, "face-size", {{"limit", std::to_string(limits::faceBytes)}, {"what", "bytes"}});
+        return refuse(0, "face-size",
+                      {{"limit", std::to_string(limits::faceBytes)}, {"what", inWords("counted.bytes")}});
     if (const std::size_t bad = illFormedUtf8(face.source); bad != std::string_view::npos)
-        return refuse(placeOf(face.source, bad).line, "face-syntax", {{"reason", "it is not UTF-8"}});
+        return refuse(placeOf(face.source, bad).line, "face-syntax", {{"reason", inWords("reason.not_utf8")}});
 
     const unsigned flags = pugi::parse_default | pugi::parse_ws_pcdata | pugi::parse_doctype | pugi::parse_pi;
     const pugi::xml_parse_result result =
@@ -97,7 +100,7 @@ bool loadFace(FaceDocument &face, Problems &problems)
     const pugi::xml_node root = face.xml.document_element();
     if (std::string_view(root.name()) != "svg"
         || std::ranges::count(face.xml.children(), pugi::node_element, &pugi::xml_node::type) != 1)
-        return refuse(face.lineOf(root), "face-syntax", {{"reason", "expected one <svg> around everything"}});
+        return refuse(face.lineOf(root), "face-syntax", {{"reason", inWords("reason.one_svg")}});
     return true;
 }
 

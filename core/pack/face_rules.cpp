@@ -71,12 +71,11 @@ public:
         forEachElement(root, [&](pugi::xml_node element) { learnId(element); });
         if (!root.attribute("viewBox"))
             add(root, "face-attribute",
-                {{"attribute", "viewBox"}, {"element", "svg"}, {"reason", " to be left out: it gives the size"}});
+                {{"attribute", "viewBox"}, {"element", "svg"}, {"reason", inWords("reason.view_box")}});
         forEachElement(root, [&](pugi::xml_node element) { check(element); });
         if (m_painted > limits::faceElements)
             add(root, "face-size",
-                {{"limit", std::to_string(limits::faceElements)},
-                 {"what", "elements, counted as often as they are used"}});
+                {{"limit", std::to_string(limits::faceElements)}, {"what", inWords("counted.used_elements")}});
     }
 
 private:
@@ -87,7 +86,7 @@ private:
             m_problems.push_back(std::move(problem));
     }
 
-    void refuse(pugi::xml_node element, string_view attribute, std::string reason = {})
+    void refuse(pugi::xml_node element, string_view attribute, Argument reason = "")
     {
         add(element, "face-attribute",
             {{"attribute", std::string(attribute)}, {"element", element.name()}, {"reason", std::move(reason)}});
@@ -97,7 +96,7 @@ private:
     {
         const pugi::xml_attribute id = element.attribute("id");
         if (id && !m_ids.try_emplace(id.value(), element).second)
-            refuse(element, "id", ": " + inQuotes(id.value()) + " is the id of another element");
+            refuse(element, "id", inWords("reason.id_taken", {{"id", inQuotes(id.value())}}));
     }
 
     bool isOpen(string_view value) const { return m_isTemplate && value.contains("{{"); }
@@ -135,9 +134,9 @@ private:
         }
         checkFields(element, value);
         if (name == "xmlns" && value != "http://www.w3.org/2000/svg")
-            refuse(element, name, ": expected http://www.w3.org/2000/svg");
+            refuse(element, name, inWords("reason.svg_namespace"));
         else if (name == "data-if" && isRoot)
-            refuse(element, name, ": the whole face can't be left out");
+            refuse(element, name, inWords("reason.whole_face"));
         else if (isReference(name) && string_view(element.name()) != "use" && !isGradient(element))
             refuse(element, name);
         else if (value.contains("url("))
@@ -152,13 +151,13 @@ private:
             return;
         const pugi::xml_node target = form ? find(value.substr(5, value.size() - 6)) : pugi::xml_node();
         if (!isGradient(target))
-            add(element, "face-reference", {{"value", inQuotes(value)}, {"expected", "a gradient"}});
+            add(element, "face-reference", {{"value", inQuotes(value)}, {"expected", inWords("expected.gradient")}});
     }
 
     void checkUse(pugi::xml_node element)
     {
         const string_view value = referenceOf(element).value();
-        const pugi::xml_node target = follow(element, value, "an element with an id");
+        const pugi::xml_node target = follow(element, value, "expected.element_with_id");
         if (!target)
             return;
         bool nested = false;
@@ -174,9 +173,10 @@ private:
         const pugi::xml_attribute reference = referenceOf(element);
         if (!reference)
             return;
-        const pugi::xml_node target = follow(element, reference.value(), "a gradient");
+        const pugi::xml_node target = follow(element, reference.value(), "expected.gradient");
         if (target && !isGradient(target))
-            add(element, "face-reference", {{"value", inQuotes(reference.value())}, {"expected", "a gradient"}});
+            add(element, "face-reference",
+                {{"value", inQuotes(reference.value())}, {"expected", inWords("expected.gradient")}});
         else if (target && referenceOf(target))
             add(element, "face-nesting", {{"id", target.attribute("id").value()}});
     }
@@ -188,7 +188,7 @@ private:
             return {};
         const pugi::xml_node target = value.starts_with('#') ? find(value.substr(1)) : pugi::xml_node();
         if (!target)
-            add(element, "face-reference", {{"value", inQuotes(value)}, {"expected", expected}});
+            add(element, "face-reference", {{"value", inQuotes(value)}, {"expected", inWords(expected)}});
         return target;
     }
 
@@ -202,12 +202,12 @@ private:
     void checkTextBox(pugi::xml_node element)
     {
         if (string_view(element.name()) != "rect") {
-            refuse(element, "data-text", ": expected on a <rect>");
+            refuse(element, "data-text", inWords("reason.on_rect"));
             return;
         }
         for (pugi::xml_node outer = element; outer; outer = outer.parent())
             if (outer.attribute("transform"))
-                refuse(outer, "transform", " around a data-text box");
+                refuse(outer, "transform", inWords("reason.around_text_box"));
         for (const char *name : {"x", "y", "width", "height", "font-size"}) {
             const string_view value = element.attribute(name).value();
             double number = 0;
@@ -220,17 +220,17 @@ private:
     void checkHexBox(pugi::xml_node element)
     {
         if (string_view(element.name()) != "use") {
-            refuse(element, "data-hexes", ": expected on a <use>");
+            refuse(element, "data-hexes", inWords("reason.on_use"));
             return;
         }
         if (!element.attribute("href"))
-            refuse(element, "data-hexes", ": expected with an href");
+            refuse(element, "data-hexes", inWords("reason.with_href"));
         for (const char *name : {"x", "y", "width", "height"}) {
             const string_view value = element.attribute(name).value();
             double number = 0;
             const auto [rest, error] = std::from_chars(value.data(), value.data() + value.size(), number);
             if (error != std::errc{} || rest != value.data() + value.size())
-                refuse(element, name, ": expected a number beside data-hexes");
+                refuse(element, name, inWords("reason.number_for_hexes"));
         }
     }
 

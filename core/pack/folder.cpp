@@ -148,7 +148,7 @@ std::optional<std::string> readText(const fs::path &path, Problems &problems)
     if (fs::is_regular_file(path, error)) // a pipe or a device could be endless
         stream.open(path, std::ios::binary);
     if (!stream.is_open()) {
-        add(problems, "file-unreadable", path, {{"reason", "it can't be opened as a plain file"}});
+        add(problems, "file-unreadable", path, {{"reason", inWords("reason.no_plain_file")}});
         return std::nullopt;
     }
     std::string text(

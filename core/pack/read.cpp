@@ -131,7 +131,7 @@ public:
         const TextPlace place =
             placeOf(m_text, misplaced ? startOfWord(read, token) : read - std::min<std::size_t>(1, read));
         addAt(place.line, "syntax",
-              {{"column", std::to_string(place.column)}, {"expected", std::string(expectedSyntax(message))}});
+              {{"column", std::to_string(place.column)}, {"expected", inWords(std::string(expectedSyntax(message)))}});
         return false;
     }
 
@@ -310,7 +310,7 @@ std::optional<Document> readDocument(std::string_view text, const std::string &f
                             file,
                             document.lines.at(""),
                             "",
-                            {{"found", kindOf(*root)}, {"expected", "an object"}}});
+                            {{"found", kindOf(*root)}, {"expected", inWords("kind.object")}}});
         return std::nullopt;
     }
     for (auto &[id, value] : root->get_ref<Json::object_t &>()) {

@@ -10,19 +10,19 @@ namespace {
 
 using Nodes = SchemaTree::Nodes;
 
-std::string kindName(const std::string &type)
+Argument kindName(const std::string &type)
 {
     if (type == "integer")
-        return "a whole number";
+        return inWords("kind.whole_number");
     if (type == "number")
-        return "a number";
+        return inWords("kind.number");
     if (type == "boolean")
-        return "true or false";
+        return inWords("kind.truth");
     if (type == "string")
-        return "text";
+        return inWords("kind.text");
     if (type == "array")
-        return "a list";
-    return type == "object" ? "an object" : type;
+        return inWords("kind.list");
+    return type == "object" ? inWords("kind.object") : Argument(type);
 }
 
 std::vector<std::string> stringsOf(const Json *list)
@@ -36,12 +36,12 @@ std::vector<std::string> stringsOf(const Json *list)
     return strings;
 }
 
-std::string expectedKinds(const Nodes &nodes)
+Argument expectedKinds(const Nodes &nodes)
 {
-    std::vector<std::string> kinds = stringsOf(keyword(nodes, "type"));
-    for (std::string &kind : kinds)
-        kind = kindName(kind);
-    return kinds.empty() ? "something else" : listed(kinds);
+    std::vector<Argument> kinds;
+    for (const std::string &kind : stringsOf(keyword(nodes, "type")))
+        kinds.push_back(kindName(kind));
+    return kinds.empty() ? inWords("expected.something_else") : oneOf(kinds);
 }
 
 std::string bound(const Nodes &nodes, const char *name, const char *exclusive, const char *none)
@@ -63,17 +63,28 @@ std::vector<std::string> propertyNames(const Nodes &nodes)
     return names;
 }
 
+// A schema's own description, in English and in the languages of its x-text.
+Argument description(const Json &node)
+{
+    Argument all{Argument::Sort::Translated, {}, {{"en", node.at("description").get<std::string>()}}};
+    if (const auto texts = node.find("x-text"); texts != node.end())
+        for (const auto &[language, text] : texts->items())
+            if (text.contains("description"))
+                all.parts.emplace_back(language, text.at("description").get<std::string>());
+    return all;
+}
+
 // What an entry's name must look like: in the words of the schema's propertyNames, where it has them.
-std::string expectedName(const Nodes &nodes, const Json &patterns)
+Argument expectedName(const Nodes &nodes, const Json &patterns)
 {
     if (const Json *names = keyword(nodes, "propertyNames"); names && names->contains("description"))
-        return names->at("description").get<std::string>();
+        return description(*names);
     if (patterns.contains("^[a-z][a-z0-9_]*$"))
-        return "a small letter, then small letters, digits and _";
-    std::vector<std::string> forms;
+        return inWords("expected.name");
+    std::vector<Argument> forms;
     for (const auto &[pattern, schema] : patterns.items())
-        forms.push_back("the form " + pattern);
-    return listed(forms);
+        forms.push_back(inWords("expected.form", {{"form", pattern}}));
+    return oneOf(forms);
 }
 
 // Takes `start` and `end` off; nothing if the text has them not.
@@ -125,16 +136,16 @@ Problem notAChoice(const SchemaFault &fault, const Nodes &nodes)
             "",
             0,
             fault.pointer,
-            {{"value", inShort(fault.value)}, {"expected", listed(shown)}, {"suggestion", nearest(word, choices)}}};
+            {{"value", inShort(fault.value)}, {"expected", oneOf(shown)}, {"suggestion", nearest(word, choices)}}};
 }
 
-std::string expectedForm(const Nodes &nodes)
+Argument expectedForm(const Nodes &nodes)
 {
     const Json *examples = keyword(nodes, "examples");
     if (examples && examples->is_array() && !examples->empty())
-        return "something like " + inShort(examples->front());
+        return inWords("expected.like", {{"example", inShort(examples->front())}});
     const Json *pattern = keyword(nodes, "pattern");
-    return pattern ? "the form " + inShort(*pattern) : "another form";
+    return pattern ? inWords("expected.form", {{"form", inShort(*pattern)}}) : inWords("expected.another_form");
 }
 
 } // namespace
@@ -167,9 +178,9 @@ std::optional<Problem> understood(SchemaFault fault, const Entry &entry, const S
     if (sentence == "instance not found in required enum")
         return notAChoice(fault, nodes);
     if (sentence == "instance not const")
-        return problem("enum", {{"value", inShort(fault.value)},
-                                {"expected", bound(nodes, "const", nullptr, "another")},
-                                {"suggestion", ""}});
+        return problem(
+            "enum",
+            {{"value", inShort(fault.value)}, {"expected", bound(nodes, "const", nullptr, "…")}, {"suggestion", ""}});
     if (sentence.starts_with("instance does not match regex pattern"))
         return problem("pattern", {{"value", inShort(fault.value)}, {"expected", expectedForm(nodes)}});
     if (sentence.starts_with("instance is too short") || sentence.starts_with("instance is too long"))

@@ -17,22 +17,22 @@ std::string_view expectedSyntax(std::string_view message)
     };
     // The first one that fits decides: faults inside a word come before faults of the grammar.
     static constexpr std::array cases = {
-        Case{"missing closing quote", "a closing quote"},
-        Case{"control character", "no line break or control character inside quotes (write \\n)"},
-        Case{"after backslash", "one of \" \\ / b f n r t u after a backslash"},
-        Case{"'\\u' must be followed", "four hexadecimal digits after \\u"},
-        Case{"surrogate", "both halves of a \\u pair"},
-        Case{"invalid number", "a number such as 12, -3 or 0.5"},
-        Case{"number overflow", "a smaller number"},
-        Case{"; expected end of input", "nothing after the end of the value"},
-        Case{"while parsing object key", "a name in quotes (and no comma after the last member)"},
-        Case{"while parsing object separator", "a colon after the name"},
-        Case{"while parsing object", "a comma or }"},
-        Case{"while parsing array", "a comma or ]"},
+        Case{"missing closing quote", "expected.closing_quote"},
+        Case{"control character", "expected.no_control_character"},
+        Case{"after backslash", "expected.after_backslash"},
+        Case{"'\\u' must be followed", "expected.four_digits"},
+        Case{"surrogate", "expected.both_halves"},
+        Case{"invalid number", "expected.number_like"},
+        Case{"number overflow", "expected.smaller_number"},
+        Case{"; expected end of input", "expected.nothing_after"},
+        Case{"while parsing object key", "expected.quoted_name"},
+        Case{"while parsing object separator", "expected.colon"},
+        Case{"while parsing object", "expected.comma_or_brace"},
+        Case{"while parsing array", "expected.comma_or_bracket"},
     };
     const auto fits = [&](const Case &one) { return message.contains(one.contains); };
     const auto found = std::ranges::find_if(cases, fits);
-    return found == cases.end() ? "a value: text in quotes, a number, true, false, {…} or […]" : found->expected;
+    return found == cases.end() ? "expected.value" : found->expected;
 }
 
 std::size_t illFormedUtf8(std::string_view text)

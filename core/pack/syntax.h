@@ -6,7 +6,7 @@
 namespace engawa {
 
 // What nlohmann's parser wanted to see, in plain words, from the sentence of its exception.
-std::string_view expectedSyntax(std::string_view message);
+std::string_view expectedSyntax(std::string_view message); // a key of the engine's texts
 
 // Where the first ill-formed UTF-8 sequence starts; npos when there is none.
 std::size_t illFormedUtf8(std::string_view text);

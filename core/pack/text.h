@@ -36,13 +36,15 @@ class Texts
 public:
     Texts() = default;
     explicit Texts(const Data &data);
+    explicit Texts(const std::vector<std::pair<std::string, TablePtr>> &tables); // by language, the first one first
 
     const std::vector<std::string> &languages() const { return m_languages; }
     bool has(std::string_view language, std::string_view key) const;
+    const std::string *pattern(std::string_view language, std::string_view key) const; // as written; nothing: none
     std::string format(std::string_view language, const Message &message) const;
 
 private:
-    const std::string *find(std::string_view language, std::string_view key) const;
+    void take(const std::string &language, const TablePtr &table);
 
     using Patterns = std::unordered_map<std::string, const std::string *>; // by whole key; they live in the tables
     std::vector<std::string> m_languages; // in the order of pack.json

@@ -33,12 +33,12 @@ std::vector<std::string> languagesOf(const Data &data, Problems &problems)
     return languages;
 }
 
-std::string listOf(const std::set<std::string> &names)
+Argument listOf(const std::set<std::string> &names)
 {
     std::string list;
     for (const std::string &name : names)
         list += (list.empty() ? "{" : ", {") + name + "}";
-    return list.empty() ? "no names" : list;
+    return list.empty() ? inWords("found.no_names") : Argument(list);
 }
 
 const EntryPtr *sectionOf(const Data *data, const std::string &file, const std::string &id)
@@ -102,7 +102,7 @@ private:
             const std::string pointer = pointerPart(section) + pointerPart(key);
             if (text->contains("'{") || text->contains("'}"))
                 add(pointer, "message-quote", {});
-            std::string reason;
+            Argument reason("");
             const std::optional<MessageForm> form = formOf(*text, m_language, reason);
             if (!form)
                 add(pointer, "message", {{"reason", reason}});

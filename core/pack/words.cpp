@@ -39,28 +39,28 @@ std::size_t slips(std::string_view from, std::string_view to, std::size_t most)
 
 } // namespace
 
-std::string kindOf(const Json &value)
+Argument kindOf(const Json &value)
 {
     switch (value.type()) {
     case Json::value_t::string:
-        return "text";
+        return inWords("kind.text");
     case Json::value_t::boolean:
-        return "true or false";
+        return inWords("kind.truth");
     case Json::value_t::number_integer:
     case Json::value_t::number_unsigned:
-        return "a whole number";
+        return inWords("kind.whole_number");
     case Json::value_t::number_float:
-        return "a decimal number";
+        return inWords("kind.decimal_number");
     case Json::value_t::object:
-        return "an object";
+        return inWords("kind.object");
     case Json::value_t::array:
-        return "a list";
+        return inWords("kind.list");
     default:
         return "null";
     }
 }
 
-std::string inShort(const Json &value)
+Argument inShort(const Json &value)
 {
     if (value.is_structured())
         return kindOf(value);

@@ -11,8 +11,8 @@ namespace engawa {
 
 // What problems say about values and names.
 
-std::string kindOf(const Json &value);         // "text", "a whole number", "a list" …
-std::string inShort(const Json &value);        // the value as JSON, cut when long
+Argument kindOf(const Json &value);            // "text", "a whole number", "a list" …
+Argument inShort(const Json &value);           // the value as JSON, cut when long
 std::string inQuotes(std::string_view text);     // the text in quotes, cut when long
 std::string listed(std::span<const std::string> words); // "a, b or c"
 

@@ -7,7 +7,6 @@
 #include "core/pack/pointer.h"
 #include "core/pack/write.h"
 #include "editor/changes/reverted.h"
-#include "editor/document/problem_sentence.h"
 #include "editor/places/problem_index.h"
 #include "editor/places/row_change.h"
 
@@ -166,7 +165,7 @@ void ChangesModel::show()
             Row row = rowOf(difference);
             if (const Problems found = problems.within(difference.file, difference.pointer);
                 !found.empty() && row.trouble.isEmpty())
-                row.trouble = sentenceOf(found.front());
+                row.trouble = m_document.sentenceOf(found.front());
             addClash(row);
             rows.push_back(std::move(row));
         }

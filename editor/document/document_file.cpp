@@ -5,7 +5,6 @@
 
 #include "core/match/reload.h"
 #include "core/pack/write.h"
-#include "editor/document/problem_sentence.h"
 #include "editor/document/variant_text.h"
 
 using namespace Qt::StringLiterals;
@@ -14,12 +13,13 @@ namespace engawa {
 
 namespace {
 
-QString firstError(const Problems &problems)
+QString firstError(const PackDocument &document, const Problems &problems)
 {
     for (const Problem &problem : problems)
         if (problem.level == Problem::Level::Error)
-            return problem.line > 0 ? DocumentFile::tr("Line %1: %2").arg(problem.line).arg(sentenceOf(problem))
-                                    : sentenceOf(problem);
+            return problem.line > 0
+                       ? DocumentFile::tr("Line %1: %2").arg(problem.line).arg(document.sentenceOf(problem))
+                       : document.sentenceOf(problem);
     return {};
 }
 
@@ -77,7 +77,7 @@ DocumentFile::Outcome DocumentFile::open(const QString &given)
     DiskContent disk = readDisk(path, m_document.schemas());
     if (!disk.variant && !(disk.pack && disk.pack->files.contains("pack.json")))
         return std::unexpected(
-            tr("“%1” can’t be opened as a variant or a pack. %2").arg(shown, firstError(disk.problems)));
+            tr("“%1” can’t be opened as a variant or a pack. %2").arg(shown, firstError(m_document, disk.problems)));
     std::optional<Data> base;
     if (disk.variant && !(base = m_findPack(disk.variant->base)))
         return std::unexpected(
@@ -136,7 +136,7 @@ DocumentFile::Outcome DocumentFile::write(const QString &path, std::map<std::str
         Problems problems;
         if (!readVariant(wanted.at(""), path.toStdString(), m_document.schemas(), problems))
             return std::unexpected(tr("“%1” can’t be saved, since nobody could open it again. %2 Change that first.")
-                                       .arg(QDir::toNativeSeparators(path), firstError(problems)));
+                                       .arg(QDir::toNativeSeparators(path), firstError(m_document, problems)));
     }
     const auto place = [&](const std::string &name) {
         return variant ? path : path + u'/' + QString::fromStdString(name);
@@ -224,7 +224,7 @@ DocumentFile::Outcome DocumentFile::revert()
     const DiskContent disk = readDisk(path(), m_document.schemas());
     if (!disk.whole())
         return std::unexpected(tr("“%1” can’t be read. %2 What is open here stays.")
-                                   .arg(QDir::toNativeSeparators(path()), firstError(disk.problems)));
+                                   .arg(QDir::toNativeSeparators(path()), firstError(m_document, disk.problems)));
     const PackDocument::Content content = contentOf(disk);
     m_document.takeOver(tr("Revert to saved"), content);
     onDisk(disk, content);

@@ -58,8 +58,8 @@ bool sameFrame(const Variant &one, const Variant &other)
     return words(one) == words(other);
 }
 
-PackDocument::PackDocument(const Compiler &compiler, const Schemas &schemas, QObject *parent)
-    : QObject(parent), m_compiler(compiler), m_schemas(schemas)
+PackDocument::PackDocument(const Compiler &compiler, const Schemas &schemas, const Texts &engine, QObject *parent)
+    : QObject(parent), m_compiler(compiler), m_schemas(schemas), m_engine(engine)
 {
     connect(&m_steps, &QUndoStack::cleanChanged, this, &PackDocument::stateChanged);
 }
@@ -178,6 +178,11 @@ QString PackDocument::nameOf(const std::string &key) const
     return QString::fromStdString(m_game->texts().format(m_language.toStdString(), {"name." + key, {}}));
 }
 
+QString PackDocument::sentenceOf(const Problem &problem) const
+{
+    return QString::fromStdString(Sentences(m_engine, m_language.toStdString(), &m_texts).whole(problem));
+}
+
 const EntryPtr *PackDocument::entryAt(const std::string &file, const std::string &id) const
 {
     for (const Data *data : {&m_data, &m_base})
@@ -293,6 +298,7 @@ void PackDocument::check()
     m_compiles = game != nullptr;
     if (game)
         m_game = game;
+    m_texts = m_problems.empty() ? Texts() : Texts(m_data);
 }
 
 } // namespace engawa

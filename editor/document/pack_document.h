@@ -11,6 +11,7 @@
 #include "core/game/compile.h"
 #include "core/pack/difference.h"
 #include "core/pack/schema.h"
+#include "core/pack/sentences.h"
 #include "core/pack/variant.h"
 #include "editor/fields/named_pack.h"
 
@@ -48,7 +49,8 @@ public:
         Problems reading; // files that could not be read
     };
 
-    PackDocument(const Compiler &compiler, const Schemas &schemas, QObject *parent = nullptr);
+    // `engine`: what is said about problems, besides the pack's own texts.
+    PackDocument(const Compiler &compiler, const Schemas &schemas, const Texts &engine, QObject *parent = nullptr);
     ~PackDocument() override;
 
     // Opening forgets the steps of what was open before. Problems of reading are told with those of the data.
@@ -74,6 +76,7 @@ public:
     Variant variant() const; // as it would be saved: the difference between data and base
     Content contentOf(const Variant &variant, Problems reading = {}) const; // what opening it on base() gives
     const Problems &problems() const { return m_problems; }
+    QString sentenceOf(const Problem &problem) const; // in language(), with a capital letter and a full stop
     const GamePtr &game() const { return m_game; } // nothing: the data never compiled
     bool compiles() const { return m_compiles; } // game() is made of data()
     bool wouldCompile(const Data &data) const;
@@ -115,6 +118,7 @@ private:
 
     const Compiler &m_compiler;
     const Schemas &m_schemas;
+    const Texts &m_engine;
     AskForVariant m_ask;
     Target m_target = Target::Nothing;
     Data m_base;
@@ -123,6 +127,7 @@ private:
     Problems m_reading;
     QString m_folder;
     Problems m_problems;
+    Texts m_texts; // of data(), while there are problems to tell
     GamePtr m_game;
     bool m_compiles = false;
     QString m_language = QStringLiteral("en");

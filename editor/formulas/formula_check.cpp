@@ -5,7 +5,6 @@
 #include <QCoreApplication>
 
 #include "core/expr/formula_tokens.h"
-#include "editor/document/problem_sentence.h"
 
 using namespace Qt::StringLiterals;
 
@@ -17,12 +16,12 @@ int argument(const Problem &problem, const char *name)
 {
     for (const auto &[key, value] : problem.arguments)
         if (key == name)
-            return QString::fromStdString(value).toInt();
+            return QString::fromStdString(value.text).toInt();
     return 0;
 }
 
 // The place of a fault is a byte; the word that begins there is what is wrong.
-FormulaFault placed(const Problem &problem, std::string_view text)
+FormulaFault placed(const Problem &problem, std::string_view text, const PackDocument &document)
 {
     const int position = std::clamp(argument(problem, "position"), 0, static_cast<int>(text.size()));
     int end = position;
@@ -33,12 +32,13 @@ FormulaFault placed(const Problem &problem, std::string_view text)
         return static_cast<int>(
             QString::fromUtf8(text.substr(static_cast<std::size_t>(from), static_cast<std::size_t>(to - from))).size());
     };
-    return {units(0, position), units(position, end), sentenceOf(problem)};
+    return {units(0, position), units(position, end), document.sentenceOf(problem)};
 }
 
 } // namespace
 
-CheckedFormula checkFormulaText(const QString &text, const Game &game, const std::string &scope, bool truth)
+CheckedFormula checkFormulaText(const PackDocument &document, const QString &text, const Game &game,
+                                const std::string &scope, bool truth)
 {
     CheckedFormula checked;
     const auto vocabulary = game.formulas().vocabularies().find(scope);
@@ -49,7 +49,7 @@ CheckedFormula checkFormulaText(const QString &text, const Game &game, const std
     checked.formula =
         Formula::compile(bytes, vocabulary->second, truth ? Kind::Truth : Kind::Number, Problem{}, problems);
     for (const Problem &problem : problems)
-        checked.faults.push_back(placed(problem, bytes));
+        checked.faults.push_back(placed(problem, bytes, document));
     return checked;
 }
 
@@ -66,8 +66,8 @@ bool hasSeatValues(const Game &game, const std::string &scope)
     });
 }
 
-std::vector<SeatValue> seatValues(const Game &game, const State &state, const Formula &formula,
-                                  const std::string &scope)
+std::vector<SeatValue> seatValues(const PackDocument &document, const Game &game, const State &state,
+                                  const Formula &formula, const std::string &scope)
 {
     std::vector<SeatValue> values;
     if (!hasSeatValues(game, scope))
@@ -79,9 +79,8 @@ std::vector<SeatValue> seatValues(const Game &game, const State &state, const Fo
         if (fault) {
             Problem problem;
             problem.code = std::string(fault->code);
-            problem.arguments = {{"position", std::to_string(fault->position)},
-                                 {"column", std::to_string(fault->position + 1)}};
-            value.fault = sentenceOf(problem);
+            problem.arguments = {{"position", fault->position}, {"column", fault->position + 1}};
+            value.fault = document.sentenceOf(problem);
         }
         values.push_back(std::move(value));
     }

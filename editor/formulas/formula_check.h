@@ -5,7 +5,7 @@
 
 #include <QString>
 
-#include "core/game/game.h"
+#include "editor/document/pack_document.h"
 
 namespace engawa {
 
@@ -25,7 +25,9 @@ struct CheckedFormula
     std::vector<FormulaFault> faults;
 };
 
-CheckedFormula checkFormulaText(const QString &text, const Game &game, const std::string &scope, bool truth);
+// The document says what is wrong, in its language.
+CheckedFormula checkFormulaText(const PackDocument &document, const QString &text, const Game &game,
+                                const std::string &scope, bool truth);
 
 // What a formula is worth to one seat.
 struct SeatValue
@@ -38,8 +40,8 @@ struct SeatValue
 bool hasSeatValues(const Game &game, const std::string &scope);
 
 // One for each seat of the match; empty for a scope that says nothing about seats.
-std::vector<SeatValue> seatValues(const Game &game, const State &state, const Formula &formula,
-                                  const std::string &scope);
+std::vector<SeatValue> seatValues(const PackDocument &document, const Game &game, const State &state,
+                                  const Formula &formula, const std::string &scope);
 
 QString shownValue(const SeatValue &value, bool truth); // "12", "yes"
 

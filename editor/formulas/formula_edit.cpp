@@ -106,7 +106,7 @@ void FormulaEdit::checkNow()
     m_pause.stop();
     m_checked = {};
     if (m_game && !text().isEmpty())
-        m_checked = checkFormulaText(m_text->toPlainText(), *m_game, m_scope, m_truth);
+        m_checked = checkFormulaText(m_document, m_text->toPlainText(), *m_game, m_scope, m_truth);
     const QSignalBlocker quiet(m_text);
     m_text->highlighter().setFaults(m_checked.faults);
     showMessage();
@@ -133,12 +133,12 @@ void FormulaEdit::showValues()
     const GamePtr game = m_live ? m_live->game() : nullptr;
     if (game && m_live->state() && m_checked.formula) {
         // What the table plays with may be older than what is typed here: its own names decide.
-        const CheckedFormula there = checkFormulaText(m_text->toPlainText(), *game, m_scope, m_truth);
+        const CheckedFormula there = checkFormulaText(m_document, m_text->toPlainText(), *game, m_scope, m_truth);
         if (there.formula) {
             const QStringList seats = m_live->seatNames();
             QString fault;
             int seat = 0;
-            for (const SeatValue &value : seatValues(*game, *m_live->state(), *there.formula, m_scope)) {
+            for (const SeatValue &value : seatValues(m_document, *game, *m_live->state(), *there.formula, m_scope)) {
                 parts += tr("%1: %2").arg(seats.value(seat++), shownValue(value, m_truth));
                 if (!value.fault.isEmpty())
                     fault = value.fault;

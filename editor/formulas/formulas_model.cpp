@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "core/pack/pointer.h"
-#include "editor/document/problem_sentence.h"
 #include "editor/formulas/formula_check.h"
 #include "editor/places/mark_colours.h"
 #include "editor/places/row_change.h"
@@ -133,7 +132,7 @@ QString FormulasModel::value(const Row &row, int seat) const
     const Kind kind = row.truth ? Kind::Truth : Kind::Number;
     std::shared_ptr<const Formula> formula = game->formulas().find(row.scope, kind, row.text);
     if (!formula)
-        formula = checkFormulaText(QString::fromStdString(row.text), *game, row.scope, row.truth).formula;
+        formula = checkFormulaText(m_document, QString::fromStdString(row.text), *game, row.scope, row.truth).formula;
     if (!formula)
         return u"–"_s;
     std::optional<Fault> fault;
@@ -203,7 +202,7 @@ QVariant FormulasModel::data(const QModelIndex &index, int role) const
                    : m_values[static_cast<std::size_t>(index.row())].value(index.column() - FirstSeatColumn);
     case Qt::ToolTipRole:
         if (index.column() == TextColumn && !problems.empty())
-            return sentenceOf(problems.front());
+            return m_document.sentenceOf(problems.front());
         return index.column() == TextColumn ? QString::fromStdString(row.text) : QString();
     case Qt::ForegroundRole:
         return index.column() == TextColumn && !problems.empty() ? QVariant(faultInk()) : QVariant();

@@ -5,7 +5,6 @@
 #include <QApplication>
 
 #include "core/pack/pointer.h"
-#include "editor/document/problem_sentence.h"
 #include "editor/fields/field_help.h"
 
 namespace engawa {
@@ -128,7 +127,7 @@ void EntryForm::fill(FieldRow &row, const std::vector<EntryPtr> &entries, const 
         for (const Problem &problem : heading || row.row().field.type == Field::Type::List
                                           ? problems.at(m_edits.file(), place)
                                           : problems.within(m_edits.file(), place))
-            sentences += sentenceOf(problem);
+            sentences += m_document.sentenceOf(problem);
         const bool inList = row.row().item >= 0;
         if (base[i] && !inList && row.row().sort != FormRow::Sort::Object) {
             const Json old = valueAt(*base[i], field.pointer);

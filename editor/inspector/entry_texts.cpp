@@ -7,7 +7,6 @@
 
 #include "core/pack/pointer.h"
 #include "editor/document/entry_names.h"
-#include "editor/document/problem_sentence.h"
 #include "editor/places/field_schemas.h"
 #include "editor/places/problem_index.h"
 
@@ -73,7 +72,7 @@ void EntryTexts::refresh()
         QStringList sentences;
         for (const Problem &problem :
              problems.within(textFile(row.language), pointerPart(row.place.section) + pointerPart(row.place.key)))
-            sentences += sentenceOf(problem);
+            sentences += m_document.sentenceOf(problem);
         row.problem->setText(sentences.join(u'\n'));
         row.problem->setVisible(!sentences.isEmpty());
     }

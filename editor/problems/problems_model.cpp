@@ -3,7 +3,6 @@
 #include <QFileInfo>
 #include <algorithm>
 
-#include "editor/document/problem_sentence.h"
 #include "editor/places/problem_index.h"
 #include "editor/places/row_change.h"
 
@@ -32,7 +31,7 @@ void ProblemsModel::setExtra(Problems problems)
 
 ProblemsModel::Row ProblemsModel::rowOf(const Problem &problem) const
 {
-    Row row{problem.level == Problem::Level::Error, sentenceOf(problem), {}, {}, {}};
+    Row row{problem.level == Problem::Level::Error, m_document.sentenceOf(problem), {}, {}, {}};
     if (const auto place = placeOf(m_document.data(), problem)) {
         row.place = m_words.place(place->file, place->pointer);
         row.file = QString::fromStdString(place->file);

@@ -36,7 +36,7 @@ RuleSentences::RuleSentences(const Data &data)
     const std::string first = data.value("pack", "languages")->front().get<std::string>();
     const Table &rulebook = data.table("rulebook");
     for (const auto &[rule, text] : m_read->value.get_ref<const Json::object_t &>()) {
-        std::string reason;
+        Argument reason("");
         const auto form = text.is_string() ? formOf(text.get_ref<const std::string &>(), first, reason) : std::nullopt;
         if (!form)
             continue;

@@ -1,6 +1,5 @@
 // One parameter: what it is called, what it is and was, and its edits.
 #include "core/pack/pointer.h"
-#include "editor/document/problem_sentence.h"
 #include "editor/fields/field_help.h"
 #include "editor/rules/rules_model.h"
 
@@ -63,7 +62,7 @@ QStringList RulesModel::problems(const Parameter &parameter) const
 {
     QStringList sentences;
     for (const Problem &problem : m_problems.within(parameter.file, pointerPart(parameter.id)))
-        sentences += sentenceOf(problem);
+        sentences += m_document.sentenceOf(problem);
     return sentences;
 }
 

@@ -1,21 +1,20 @@
 #include "editor/tables/row_faults.h"
 
 #include "core/pack/pointer.h"
-#include "editor/document/problem_sentence.h"
 #include "editor/places/problem_index.h"
 
 namespace engawa {
 
-RowFaults::RowFaults(const Data &data, const Problems &problems)
+RowFaults::RowFaults(const PackDocument &document)
 {
-    for (const Problem &problem : problems) {
-        const auto place = placeOf(data, problem);
+    for (const Problem &problem : document.problems()) {
+        const auto place = placeOf(document.data(), problem);
         const auto parts = place ? pointerParts(place->pointer) : std::nullopt;
         if (!parts || parts->empty())
             continue;
         const std::string &id = parts->front();
         m_files[place->file][id].push_back(
-            {place->pointer.substr(pointerPart(id).size()), sentenceOf(problem), problem.level});
+            {place->pointer.substr(pointerPart(id).size()), document.sentenceOf(problem), problem.level});
     }
 }
 

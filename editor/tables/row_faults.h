@@ -6,8 +6,7 @@
 
 #include <QString>
 
-#include "core/base/problem.h"
-#include "core/pack/data.h"
+#include "editor/document/pack_document.h"
 
 namespace engawa {
 
@@ -27,7 +26,7 @@ public:
     using ById = std::unordered_map<std::string, Faults>;
 
     RowFaults() = default;
-    RowFaults(const Data &data, const Problems &problems);
+    explicit RowFaults(const PackDocument &document);
 
     const ById &of(const std::string &file) const;
 

@@ -45,7 +45,7 @@ void TableModel::reload()
         m_named = m_names.belongTo(*table->second);
     }
     m_entries = entriesOf(m_document.data(), m_file);
-    m_faults = RowFaults(m_document.data(), m_document.problems());
+    m_faults = RowFaults(m_document);
     endResetModel();
 }
 
@@ -174,7 +174,7 @@ void TableModel::followLanguage()
 
 void TableModel::followProblems()
 {
-    const RowFaults before = std::exchange(m_faults, RowFaults(m_document.data(), m_document.problems()));
+    const RowFaults before = std::exchange(m_faults, RowFaults(m_document));
     const auto &old = before.of(m_file), &now = m_faults.of(m_file);
     std::vector<int> rows;
     const auto look = [&rows, this](const RowFaults::ById &these, const RowFaults::ById &those) {

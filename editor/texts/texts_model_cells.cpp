@@ -1,7 +1,6 @@
 #include <QFont>
 
 #include "core/pack/pointer.h"
-#include "editor/document/problem_sentence.h"
 #include "editor/places/mark_colours.h"
 #include "editor/texts/texts_model.h"
 
@@ -23,7 +22,7 @@ QString TextsModel::problemsAt(const Row &row, const QString &language) const
     QStringList sentences;
     for (const Problem &problem :
          m_problems.at(textFile(language), pointerPart(row.place.section) + pointerPart(row.place.key)))
-        sentences += sentenceOf(problem);
+        sentences += m_document.sentenceOf(problem);
     return sentences.join(u'\n');
 }
 

@@ -56,7 +56,8 @@ void BadPackTest::aBrokenPackGivesExactlyTheseProblems()
     QFile file(folder + "/expected.txt");
     QVERIFY(file.open(QIODevice::ReadOnly));
     QStringList expected = QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts);
-    QStringList found = copy.linesOf(problems);
+    const Texts texts(data);
+    QStringList found = copy.linesOf(problems, &texts);
     expected.sort();
     found.sort();
     QCOMPARE(found, expected);
@@ -87,7 +88,8 @@ void BadPackTest::aBrokenVariantGivesExactlyTheseProblems()
     QFile file(QString(path).replace(".variant.json", ".expected.txt"));
     QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(linesOf(problems).join('\n')));
     QStringList expected = QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts);
-    QStringList found = linesOf(problems).replaceInStrings(ENGAWA_RESOURCES "/packs/", "");
+    const Texts texts(pack);
+    QStringList found = linesOf(problems, &texts).replaceInStrings(ENGAWA_RESOURCES "/packs/", "");
     expected.sort();
     found.sort();
     QCOMPARE(found, expected);

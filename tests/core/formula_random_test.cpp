@@ -37,7 +37,7 @@ void isSafe(const std::string &text, Kind kind)
     RC_ASSERT((formula == nullptr) == !problems.empty());
     for (const Problem &problem : problems) {
         RC_ASSERT(problem.arguments.at(0).first == "position");
-        const int position = std::stoi(problem.arguments[0].second);
+        const int position = std::stoi(problem.arguments[0].second.text);
         RC_ASSERT(position >= 0);
         RC_ASSERT(position <= std::ssize(text));
     }

@@ -20,7 +20,7 @@ inline QString faultsOf(std::string_view text, Kind kind = Kind::Number)
     for (const Problem &problem : problems)
         for (const auto &[name, value] : problem.arguments)
             if (name == "position")
-                faults << QString::fromStdString(problem.code + "@" + value);
+                faults << QString::fromStdString(problem.code + "@" + value.text);
     if ((formula != nullptr) != problems.empty())
         faults << u"both a formula and problems, or neither"_s;
     return faults.join(u' ');

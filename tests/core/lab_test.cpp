@@ -7,6 +7,7 @@
 #include "core/lab/simulate.h"
 #include "core/lab/statistics.h"
 #include "core/pack/read.h"
+#include "tests/core/english.h"
 #include "tests/subject.h"
 
 using namespace engawa;
@@ -287,7 +288,7 @@ void LabTest::damagedResultsAreNamedWithTheirPlace()
     Problems problems;
     QVERIFY(!readResults(text.toStdString(), "r.json", problems));
     QVERIFY(!problems.empty());
-    const QByteArray said = QByteArray::fromStdString(toLine(problems.front()));
+    const QByteArray said = QByteArray::fromStdString(englishLine(problems.front()));
     QVERIFY2(said.contains(line) && said.startsWith("r.json:"), said);
 }
 
@@ -321,7 +322,7 @@ void LabTest::aShardThatIsThereTwiceIsRefused()
     Problems problems;
     QVERIFY(!merged(two, problems));
     QCOMPARE(problems.size(), 1u);
-    QCOMPARE(toLine(problems.front()),
+    QCOMPARE(englishLine(problems.front()),
              "again.json: error[results-twice]: shard 1/2 is in part1.json already, expected every shard once");
 }
 
@@ -332,7 +333,7 @@ void LabTest::aMissingShardIsNamed()
     Problems problems;
     QVERIFY(!merged(three, problems));
     QCOMPARE(problems.size(), 1u);
-    QCOMPARE(sentence(problems.front()), "shard 2/3 is missing, expected every shard of the run");
+    QCOMPARE(english(problems.front()), "shard 2/3 is missing, expected every shard of the run");
 }
 
 void LabTest::theWilsonIntervalIsRight()

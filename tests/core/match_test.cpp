@@ -170,7 +170,7 @@ void MatchTest::aSetupThatThePackDoesNotHaveIsRefused()
     QVERIFY(!Match::begin(kimono().game, {setup, 1, std::nullopt, {}}, problems));
     QCOMPARE(problems.size(), 1u);
     QCOMPARE(QString::fromStdString(problems.front().code), code);
-    QVERIFY(!sentence(problems.front()).empty());
+    QVERIFY(!english(problems.front()).empty());
 }
 
 void MatchTest::aMoveIsOneLineWithIdParentSeatAndHash()

@@ -7,7 +7,7 @@
 #include <QStringList>
 #include <QTemporaryDir>
 
-#include "core/base/problem.h"
+#include "tests/core/english.h"
 
 // A folder on disk that a test fills and that goes away with it.
 class PackFolder
@@ -23,11 +23,11 @@ public:
     }
 
     // The problems as people see them, with paths from this folder on.
-    QStringList linesOf(const engawa::Problems &problems) const
+    QStringList linesOf(const engawa::Problems &problems, const engawa::Texts *pack = nullptr) const
     {
         QStringList lines;
         for (const engawa::Problem &problem : problems)
-            lines << QString::fromStdString(engawa::toLine(problem)).remove(m_folder.path() + "/");
+            lines << QString::fromStdString(englishLine(problem, pack)).remove(m_folder.path() + "/");
         return lines;
     }
 
@@ -35,10 +35,10 @@ private:
     QTemporaryDir m_folder;
 };
 
-inline QStringList linesOf(const engawa::Problems &problems)
+inline QStringList linesOf(const engawa::Problems &problems, const engawa::Texts *pack = nullptr)
 {
     QStringList lines;
     for (const engawa::Problem &problem : problems)
-        lines << QString::fromStdString(engawa::toLine(problem));
+        lines << QString::fromStdString(englishLine(problem, pack));
     return lines;
 }

@@ -186,7 +186,7 @@ void ReadTest::aSyntaxErrorNamesItsPlaceAndWhatWasExpected()
     QCOMPARE(problems.size(), 1);
     QCOMPARE(problems[0].code, std::string("syntax"));
     QCOMPARE(problems[0].line, line);
-    const QString sentenceText = QString::fromStdString(sentence(problems[0]));
+    const QString sentenceText = QString::fromStdString(english(problems[0]));
     QVERIFY2(sentenceText.startsWith(place), qPrintable(sentenceText));
     QVERIFY2(sentenceText.contains("expected " + expected), qPrintable(sentenceText));
 }

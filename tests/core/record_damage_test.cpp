@@ -106,7 +106,7 @@ void RecordDamageTest::cutAnywhereItOpensToItsLastWholeEvent()
         const auto [match, problems] = opened(text.substr(0, length));
         QVERIFY(!match);
         QCOMPARE(codes(problems), u"record-header"_s);
-        QVERIFY(!sentence(problems.front()).empty());
+        QVERIFY(!english(problems.front()).empty());
     }
     for (std::size_t length = headerEnd + 1; length <= text.size(); ++length) {
         const auto [match, problems] = opened(text.substr(0, length));
@@ -132,7 +132,7 @@ void RecordDamageTest::aHeaderOfAnotherFormatIsRefused()
         const auto [match, problems] = opened(header.dump() + "\n");
         QVERIFY(!match);
         QCOMPARE(codes(problems), u"record-version"_s);
-        QVERIFY(sentence(problems.front()).contains("1"));
+        QVERIFY(english(problems.front()).contains("1"));
     }
 }
 
@@ -164,7 +164,7 @@ void RecordDamageTest::whatIsNoRecordIsRefused()
     QVERIFY(hasError(problems));
     QVERIFY2(!codes(problems).contains("exception"), qPrintable(linesOf(problems).join('\n')));
     for (const Problem &problem : problems)
-        QVERIFY(!sentence(problem).empty());
+        QVERIFY(!english(problem).empty());
 }
 
 void RecordDamageTest::aSpoiltHeaderIsRefusedOrRead()
@@ -224,7 +224,7 @@ void RecordDamageTest::anyByteMayBeWrong()
         RC_ASSERT(!codes(problems).contains("exception"));
         RC_ASSERT(match || hasError(problems));
         for (const Problem &problem : problems)
-            RC_ASSERT(!sentence(problem).empty());
+            RC_ASSERT(!english(problem).empty());
     });
 }
 

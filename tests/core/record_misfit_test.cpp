@@ -14,7 +14,7 @@ std::string argument(const Problem &problem, std::string_view name)
 {
     for (const auto &[key, value] : problem.arguments)
         if (key == name)
-            return value;
+            return bare(value);
     return {};
 }
 
@@ -76,7 +76,7 @@ void RecordMisfitTest::aLineThatDoesNotFitStopsTheReading()
     QCOMPARE(problems.front().level, Problem::Level::Error);
     QCOMPARE(problems.front().line, static_cast<int>(at) + 1);
     QCOMPARE(problems.front().file, std::string("r.jsonl"));
-    QVERIFY(!sentence(problems.front()).empty());
+    QVERIFY(!english(problems.front()).empty());
 }
 
 void RecordMisfitTest::anIllegalMoveIsNamedWithItsNumberAndRule()
@@ -108,7 +108,7 @@ void RecordMisfitTest::anIllegalMoveIsNamedWithItsNumberAndRule()
         QCOMPARE(argument(problems.front(), "rule"), std::string(before.game->rules()[static_cast<std::size_t>(rule)]));
         QVERIFY(!argument(problems.front(), "sentence").empty());
         QCOMPARE(problems.front().line, 6);
-        const std::string words = toLine(problems.front());
+        const std::string words = englishLine(problems.front());
         QVERIFY2(words.contains(before.game->rules()[static_cast<std::size_t>(rule)]) && words.contains("5"),
                  words.c_str());
     }

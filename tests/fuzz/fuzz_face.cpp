@@ -41,7 +41,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         std::abort();
     for (const Problems *list : {&problems, &faults})
         for (const Problem &problem : *list)
-            if (sentence(problem).empty())
+            if (toLine(problem).empty())
                 std::abort();
     return 0;
 }

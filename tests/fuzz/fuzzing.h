@@ -14,6 +14,7 @@
 #include "core/games/registry.h"
 #include "core/lab/round_limit.h"
 #include "core/pack/read.h"
+#include "core/pack/sentences.h"
 
 // What the fuzzers share. A broken promise aborts, which libFuzzer reports with its input.
 
@@ -70,11 +71,18 @@ inline std::string_view textOf(const std::uint8_t *data, std::size_t size)
     return {reinterpret_cast<const char *>(data), size};
 }
 
+inline const engawa::Texts &engine()
+{
+    engawa::Problems problems;
+    static const engawa::Texts texts = engawa::engineTexts(ENGAWA_RESOURCES, problems);
+    return texts;
+}
+
 // Every problem can be said.
 inline void sayAll(const engawa::Problems &problems)
 {
     for (const engawa::Problem &problem : problems)
-        must(!engawa::toLine(problem).empty() && !engawa::sentence(problem).empty());
+        must(!engawa::Sentences(engine()).line(problem).empty());
 }
 
 // Plays at random; every decision must have a move, and the game an end.

@@ -29,7 +29,7 @@ bool Arranging::apply(const PutPiece &put)
         return putCard(name, put);
     if (put.piece == "photographer") {
         m_json["photographer"] = put.x;
-        return (put.zone == "ring" || put.zone == "gaps" || misplaced(put.piece, "a place of the ring"))
+        return (put.zone == "ring" || put.zone == "gaps" || misplaced(put.piece, "expected.ring_place"))
                && number(put.x, 0, m_state.ringSize - 1);
     }
     if (table == "marker") {
@@ -37,10 +37,10 @@ bool Arranging::apply(const PutPiece &put)
         if (!m_json["tracks"].contains(pattern))
             return unknown(put.piece);
         m_json["tracks"][pattern] = put.x;
-        return (put.zone == "track." + pattern || misplaced(put.piece, "its own track"))
+        return (put.zone == "track." + pattern || misplaced(put.piece, "expected.own_track"))
                && number(put.x, -m_rules.trackLength, m_rules.trackLength);
     }
-    return table == "departures" ? misplaced(put.piece, "the place where every album begins") : unknown(put.piece);
+    return table == "departures" ? misplaced(put.piece, "expected.album_start") : unknown(put.piece);
 }
 
 bool Arranging::putCard(std::string_view name, const PutPiece &put)
@@ -50,11 +50,11 @@ bool Arranging::putCard(std::string_view name, const PutPiece &put)
         return unknown(put.piece);
     PieceLists::List *to = m_cards.list(put.zone);
     if (!to)
-        return misplaced(put.piece, "a place for cards");
+        return misplaced(put.piece, "expected.card_place");
     const bool onRing = put.zone == "ring";
     const auto place = static_cast<std::size_t>(put.x);
     if (onRing && (put.x < 0 || put.x >= m_state.ringSize || !(*to->names)[place].is_null()))
-        return misplaced(put.piece, "an empty place of the ring, or a card to swap it with");
+        return misplaced(put.piece, "expected.empty_ring_place");
     leave(*from);
     if (from->list->zone == "ring")
         from->entry() = nullptr;
@@ -74,12 +74,12 @@ bool Arranging::apply(const SwapPieces &swap)
     const auto [table, name] = tableAndName(swap.one);
     const auto [otherTable, otherName] = tableAndName(swap.other);
     if (table == "departures" || otherTable == "departures")
-        return misplaced(table == "departures" ? swap.one : swap.other, "the place where every album begins");
+        return misplaced(table == "departures" ? swap.one : swap.other, "expected.album_start");
     const auto there = m_cards.find(otherName);
     if (swap.one == "photographer" && there && there->list->zone == "ring")
         return apply(PutPiece{swap.one, "ring", static_cast<int>(there->index)});
     if (table != "cards" || otherTable != "cards")
-        return misplaced(swap.one, "a card to swap it with");
+        return misplaced(swap.one, "expected.card_to_swap");
     const auto here = m_cards.find(name);
     if (!here || !there)
         return unknown(here ? swap.other : swap.one);
@@ -156,10 +156,10 @@ bool Arranging::turnSeam(std::string_view name)
                            || m_state.supply[static_cast<std::size_t>(kind)] == 0);)
             ++kind;
     if (kind == blank)
-        return misplaced(name, "two halves that match");
+        return misplaced(name, "expected.matching_halves");
     const int left = m_state.supply[static_cast<std::size_t>(kind)];
     if (left == 0)
-        return misplaced(name, "a token in the supply");
+        return misplaced(name, "expected.token_in_supply");
     photo["token"] = symbolName(m_rules, kind);
     m_json["supply"][symbolName(m_rules, kind)] = left - 1;
     return true;

@@ -1,10 +1,9 @@
 #include <algorithm>
-#include <set>
 
+#include "core/game/position_reader.h"
 #include "core/games/kimono/album.h"
 #include "core/games/kimono/kimono.h"
 #include "core/games/kimono/position_words.h"
-#include "core/game/position_reader.h"
 
 namespace engawa::kimono {
 
@@ -57,58 +56,29 @@ private:
         return order;
     }
 
-    void problem(const std::string &pointer, std::string code, Problem::Arguments arguments)
+    void forbidden(const std::string &pointer, Argument piece, Rule rule)
     {
-        m_reader.problem(std::move(code), pointer, std::move(arguments));
+        m_reader.forbidden(pointer, std::move(piece), ruleIds[static_cast<std::size_t>(rule)]);
     }
-    void forbidden(const std::string &pointer, const std::string &piece, Rule rule)
+    void unusual(const std::string &pointer, Argument found, Rule rule)
     {
-        problem(pointer, "position-rule",
-                {{"piece", piece}, {"rule", std::string(ruleIds[static_cast<std::size_t>(rule)])}});
-    }
-    void unusual(const std::string &pointer, std::string value, Rule rule)
-    {
-        m_reader.unusual(pointer, std::move(value), ruleIds[static_cast<std::size_t>(rule)]);
-    }
-    void unexpected(const std::string &pointer, const std::string &value, const std::string &expected)
-    {
-        problem(pointer, "position-value", {{"value", value}, {"expected", expected}});
+        m_reader.unusual(pointer, std::move(found), ruleIds[static_cast<std::size_t>(rule)]);
     }
 
     std::optional<CopyIndex> card(const Json &name, const std::string &pointer)
     {
         const auto copy = name.is_string() ? copyNamed(m_rules, name.get_ref<const std::string &>()) : std::nullopt;
-        if (!copy) {
-            problem(pointer, "position-unknown-piece", {{"piece", asWritten(name)}});
-            return std::nullopt;
-        }
-        if (!m_used.insert(*copy).second) {
-            problem(pointer, "position-twice", {{"piece", copyName(m_rules, *copy)}});
-            return std::nullopt;
-        }
-        return copy;
+        return m_cards.take(copy, name, pointer, m_reader);
     }
 
     template <class List>
     bool readList(const char *field, List &list)
     {
         const Json *names = m_reader.array(field);
-        if (!names)
-            return false;
-        list.clear();
-        for (std::size_t i = 0; i < names->size(); ++i) {
-            const std::string pointer = std::string("/") + field + "/" + std::to_string(i);
-            if (list.full()) {
-                problem(pointer, "capacity",
-                        {{"what", field},
-                         {"count", std::to_string(names->size())},
-                         {"limit", std::to_string(list.capacity())}});
-                break;
-            }
-            if (const auto copy = card((*names)[i], pointer))
-                list.push(*copy);
-        }
-        return true;
+        if (names)
+            m_reader.fill(list, *names, std::string("/") + field,
+                          [this](const Json &name, const std::string &pointer) { return card(name, pointer); });
+        return names;
     }
 
     bool readDeck()
@@ -125,7 +95,8 @@ private:
         if (!names)
             return false;
         if (names->size() < 1 || names->size() > maxRing) {
-            unexpected("/ring", std::to_string(names->size()) + " places", "1 to " + std::to_string(maxRing));
+            m_reader.unexpected("/ring", inWords("found.places", {{"count", names->size()}}),
+                                inWords("expected.range", {{"least", 1}, {"most", maxRing}}));
             return true;
         }
         m_state.ring.fill(noCopy);
@@ -151,7 +122,7 @@ private:
         if (!albums)
             return;
         if (albums->size() != 2) {
-            unexpected("/albums", std::to_string(albums->size()) + " albums", "2");
+            m_reader.unexpected("/albums", inWords("found.albums", {{"count", albums->size()}}), 2);
             return;
         }
         for (std::size_t side = 0; side < 2; ++side)
@@ -161,8 +132,7 @@ private:
     void readAlbum(const Json &photos, Album &album, const std::string &pointer)
     {
         if (!photos.is_array() || photos.empty() || photos.size() > album.capacity()) {
-            unexpected(pointer, photos.dump().substr(0, 60),
-                       "a list of 1 to " + std::to_string(album.capacity()) + " photos");
+            m_reader.unexpectedValue(pointer, photos, inWords("expected.photos", {{"most", album.capacity()}}));
             return;
         }
         album.clear();
@@ -173,7 +143,7 @@ private:
         const bool departed = std::ranges::any_of(
             album, [&](const Photo &photo) { return photo.y == 0 && kindOf(photo.copy) == CardKind::Departure; });
         if (!departed)
-            forbidden(pointer, "an album without its departure", Rule::SetupDeparture);
+            forbidden(pointer, inWords("found.no_departure"), Rule::SetupDeparture);
     }
 
     void readPhoto(const Json &photo, Album &album, const std::string &pointer)
@@ -188,16 +158,16 @@ private:
         if (name)
             read.copy = card(*name, pointer + "/card").value_or(0);
         else
-            reader.problem("position-value", "/card", {{"value", "nothing"}, {"expected", "a card"}});
+            reader.unexpected("/card", inWords("found.nothing"), inWords("expected.card"));
         read.x = static_cast<std::int8_t>(x.value_or(0));
         read.y = static_cast<std::int8_t>(y.value_or(0));
         if (token) {
             const auto kind = symbolNamed(m_rules, *token);
             if (!kind)
-                reader.problem("position-unknown-piece", "/token", {{"piece", *token}});
+                reader.unknown("/token", *token);
             read.token = kind.value_or(blank);
         }
-        m_ok &= reader.ok();
+        m_reader.take(reader);
         album.push(read);
     }
 
@@ -205,23 +175,22 @@ private:
     {
         const Layers layers(album);
         if ((photo.x - photo.y) % 2 != 0)
-            unexpected(pointer + "/x", std::to_string(photo.x),
-                       photo.y % 2 ? "an odd x in this layer" : "an even x in this layer");
+            m_reader.unexpected(pointer + "/x", photo.x, inWords(photo.y % 2 ? "expected.odd_x" : "expected.even_x"));
         if (std::ranges::count_if(album, [&](const Photo &p) { return p.x == photo.x && p.y == photo.y; }) > 1)
-            unexpected(pointer, "two photos in one spot", "one");
+            m_reader.unexpected(pointer, inWords("found.two_photos"), inWords("expected.one_photo"));
         if (photo.y > 0 && !layers.supported(photo.x, photo.y))
-            unexpected(pointer, "a photo in the air", "a photo on two side by side photos of the layer below");
+            m_reader.unexpected(pointer, inWords("found.photo_in_air"), inWords("expected.photo_on_two"));
         if (photo.y == 0 && photo.x != endsOf(album).left->x && !layers.has(photo.x - 2, 0))
-            unexpected(pointer, "a gap in the base layer", "photos side by side");
+            m_reader.unexpected(pointer, inWords("found.base_gap"), inWords("expected.photos_side_by_side"));
         if (photo.token != blank && !layers.has(photo.x + 2, photo.y))
-            unexpected(pointer + "/token", "a token beside no photo", "a photo on the right");
+            m_reader.unexpected(pointer + "/token", inWords("found.lone_token"), inWords("expected.photo_on_right"));
     }
 
     void fill(const Row<CopyIndex, maxCopies> &dealt, bool ring, bool rewards, bool deck)
     {
         std::vector<CopyIndex> rest;
         for (const CopyIndex copy : dealt)
-            if (!m_used.contains(copy))
+            if (!m_cards.has(copy))
                 rest.push_back(copy);
         std::size_t next = 0;
         if (!ring)
@@ -252,18 +221,8 @@ private:
             if (fits)
                 use(*kind, member.value, pointer);
             else
-                problem(pointer, "position-unknown-piece", {{"piece", member.key}});
+                m_reader.unknown(pointer, member.key);
         }
-    }
-
-    std::optional<int> number(const Json &value, const std::string &pointer, int least, int most)
-    {
-        const bool fits = value.is_number_integer() && value >= least && value <= most;
-        if (fits)
-            return value.get<int>();
-        unexpected(pointer, value.dump().substr(0, 60),
-                   "a whole number from " + std::to_string(least) + " to " + std::to_string(most));
-        return std::nullopt;
     }
 
     void readTracks()
@@ -271,7 +230,7 @@ private:
         const int length = m_rules.trackLength;
         eachPattern("tracks", [&](Symbol kind, const Json &value, const std::string &pointer) {
             m_state.marker[static_cast<std::size_t>(kind)] =
-                static_cast<std::int8_t>(number(value, pointer, -length, length).value_or(0));
+                static_cast<std::int8_t>(m_reader.number(value, pointer, -length, length).value_or(0));
         });
         for (const Album &album : m_state.albums)
             for (const Photo &photo : album)
@@ -279,17 +238,17 @@ private:
                     --m_state.supply[static_cast<std::size_t>(photo.token)];
         eachPattern("supply", [&](Symbol kind, const Json &value, const std::string &pointer) {
             m_state.supply[static_cast<std::size_t>(kind)] =
-                static_cast<std::uint8_t>(number(value, pointer, 0, 99).value_or(0));
+                static_cast<std::uint8_t>(m_reader.number(value, pointer, 0, 99).value_or(0));
         });
         eachPattern("tiles", [&](Symbol kind, const Json &value, const std::string &pointer) {
             m_state.tileOwner[static_cast<std::size_t>(kind)] =
-                static_cast<std::int8_t>(number(value, pointer, 0, 1).value_or(-1));
+                static_cast<std::int8_t>(m_reader.number(value, pointer, 0, 1).value_or(-1));
         });
         eachPattern("values", [&](Symbol kind, const Json &value, const std::string &pointer) {
             const auto of =
                 value.is_string() ? symbolNamed(m_rules, value.get_ref<const std::string &>()) : std::nullopt;
             if (!of || *of == cat)
-                problem(pointer, "position-unknown-piece", {{"piece", asWritten(value)}});
+                m_reader.unknown(pointer, value);
             else
                 m_state.valueOf[static_cast<std::size_t>(kind)] = *of;
         });
@@ -299,7 +258,7 @@ private:
                 const auto kind =
                     name.is_string() ? symbolNamed(m_rules, name.get_ref<const std::string &>()) : std::nullopt;
                 if (!kind || *kind == cat)
-                    problem("/resolved/" + std::to_string(i), "position-unknown-piece", {{"piece", asWritten(name)}});
+                    m_reader.unknown("/resolved/" + std::to_string(i), name);
                 else
                     m_state.resolved = static_cast<std::uint16_t>(m_state.resolved | 1 << *kind);
             }
@@ -336,14 +295,15 @@ private:
         const int left = cardsOnRing(m_state);
         const auto word = std::string(phaseWords[static_cast<std::size_t>(m_state.phase)]);
         if ((m_state.phase == Phase::Place) != (m_state.inHand != noCopy))
-            unexpected("/phase", word, "a card in hand in the phase place, and in no other");
+            m_reader.unexpected("/phase", word, inWords("expected.card_in_hand"));
         if (m_state.phase == Phase::Take && (left <= mode.endCards || left < mode.crossMin))
-            unexpected("/ring", std::to_string(left) + " cards",
-                       "at least " + std::to_string(std::max(mode.endCards + 1, mode.crossMin)) + " for another turn");
+            m_reader.unexpected(
+                "/ring", inWords("found.cards", {{"count", left}}),
+                inWords("expected.cards_for_turn", {{"least", std::max(mode.endCards + 1, mode.crossMin)}}));
         if (m_state.phase == Phase::Reward && (m_state.display.empty() || !m_state.rewarding))
-            unexpected("/phase", word, "rewards to choose from, while tracks are resolved (\"rewarding\": true)");
+            m_reader.unexpected("/phase", word, inWords("expected.rewards"));
         if (m_state.rewarding && mode.scoring != Scoring::Points)
-            unexpected("/rewarding", "true", "a mode that is scored by points");
+            m_reader.unexpected("/rewarding", "true", inWords("expected.points_mode"));
         if (m_state.phase == Phase::Name) {
             const Album &album = m_state.albums[static_cast<std::size_t>(m_state.seat)];
             const Photo &placed = album.back();
@@ -355,17 +315,17 @@ private:
                                   : m_state.seam == Seam::Left ? m_rules.cardOf(beside->copy).right
                                                                : m_rules.cardOf(beside->copy).left;
             if (own != wild || facing != wild)
-                unexpected("/seam", std::string(seamWords[static_cast<std::size_t>(m_state.seam)]),
-                           "a seam of the last photo where both halves are wild");
+                m_reader.unexpected("/seam", seamWords[static_cast<std::size_t>(m_state.seam)],
+                                    inWords("expected.wild_seam"));
         }
-        return m_reader.ok() && m_ok;
+        return m_reader.ok();
     }
 
     // What the rules of a match under way allow, but its play would not bring about; an edit of the data can.
     void sayUnusual()
     {
         if (m_state.ringSize > m_rules.ringSize) // a shorter one plays as if its last places were empty
-            unusual("/ring", std::to_string(m_state.ringSize) + " places", Rule::SetupRing);
+            unusual("/ring", inWords("found.places", {{"count", m_state.ringSize}}), Rule::SetupRing);
         std::vector<PlacedCopy> placed;
         listPieces(m_rules, m_state, placed);
         const Mode &mode = modeOf(m_rules, m_state);
@@ -385,7 +345,7 @@ private:
         for (const Album &album : m_state.albums)
             tokens += static_cast<int>(std::ranges::count(album, kind, &Photo::token));
         if (tokens > printed)
-            unusual("/supply/" + id, std::to_string(tokens) + " tokens of " + id,
+            unusual("/supply/" + id, inWords("found.tokens_of", {{"count", tokens}, {"kind", id}}),
                     kind == cat && modeOf(m_rules, m_state).rival ? Rule::SoloNoCatTokens : Rule::TokenSupply);
     }
 
@@ -393,8 +353,7 @@ private:
     State &m_state;
     PositionReader m_reader;
     Problems &m_problems;
-    std::set<CopyIndex> m_used;
-    bool m_ok = true;
+    NamedPieces<CopyIndex> m_cards;
 };
 
 } // namespace

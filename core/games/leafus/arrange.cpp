@@ -39,8 +39,8 @@ bool Arranging::apply(const PutPiece &put)
     if (mark.kind == "pencil" && mark.seat >= 0)
         return putPencil(put, mark.seat);
     if (mark.kind == "die")
-        return misplaced(put.piece, "the roll, where it lies");
-    return mark.seat >= 0 ? misplaced(put.piece, "the place where it is printed") : unknown(put.piece);
+        return misplaced(put.piece, "expected.in_roll");
+    return mark.seat >= 0 ? misplaced(put.piece, "expected.printed_place") : unknown(put.piece);
 }
 
 // On one of its positions the pencil shows the charges; on a line that a root may take next it draws it.
@@ -48,7 +48,7 @@ bool Arranging::putPencil(const PutPiece &put, int seat)
 {
     const Place at{put.x, put.y};
     if (put.zone != sheetZone(seat))
-        return misplaced(put.piece, "its own sheet");
+        return misplaced(put.piece, "expected.own_sheet");
     for (int charges = 0; charges <= static_cast<int>(m_rules.pencils.size()); ++charges)
         if (pencilPlace(m_rules, charges) == at) {
             sheet(seat)["charges"] = charges;
@@ -74,7 +74,7 @@ bool Arranging::refuseLine(const PutPiece &put, int seat)
                                                 {"rule", std::string(ruleIds[static_cast<std::size_t>(
                                                              checkLine(m_rules, sheetOf(m_state, seat), line))])}});
         }
-    return misplaced(put.piece, "a position of the pencil, or a line that a root may take next");
+    return misplaced(put.piece, "expected.pencil_or_line");
 }
 
 bool Arranging::draw(Line line, int seat)
@@ -117,7 +117,7 @@ bool Arranging::cut(const Mark &line)
 
 bool Arranging::apply(const SwapPieces &swap)
 {
-    return misplaced(swap.one, "the place where it is");
+    return misplaced(swap.one, "expected.where_it_is");
 }
 
 bool Arranging::apply(const RemovePiece &removed)

@@ -1,22 +1,12 @@
 #include <algorithm>
 
+#include "core/game/position_reader.h"
 #include "core/games/leafus/leafus.h"
 #include "core/games/leafus/position_words.h"
-#include "core/game/position_reader.h"
 
 namespace engawa::leafus {
 
 namespace {
-
-template <class List>
-int indexOf(const List &list, const Json &name)
-{
-    if (!name.is_string())
-        return -1;
-    const auto found = std::ranges::find(list, name.get_ref<const std::string &>(),
-                                         [](const auto &each) -> const auto & { return each.id; });
-    return found == list.end() ? -1 : static_cast<int>(found - list.begin());
-}
 
 // One sheet of a position; what it leaves out is empty. Lines that lay on the sheet before are not judged again.
 class SheetReading
@@ -50,24 +40,16 @@ private:
     {
         return static_cast<std::uint8_t>(m_reader.integer(field, 0, static_cast<int>(most)).value_or(0));
     }
-    void unexpected(const std::string &below, const Json &value, const std::string &expected)
-    {
-        m_reader.problem("position-value", below, {{"value", value.dump().substr(0, 60)}, {"expected", expected}});
-    }
-
     void readLeaves(const char *field, Bits<maxLeaves> &leaves)
     {
         const Json *names = m_reader.array(field);
         for (std::size_t i = 0; names && i < names->size(); ++i) {
             const std::string below = std::string("/") + field + "/" + std::to_string(i);
-            const int leaf = indexOf(m_rules.leaves, (*names)[i]);
-            if (leaf < 0)
-                m_reader.problem("position-unknown-piece", below, {{"piece", asWritten((*names)[i])}});
-            else if (m_sheet.yellow.has(leaf) || m_sheet.heaped.has(leaf))
-                m_reader.problem("position-twice", below,
-                                 {{"piece", m_rules.leaves[static_cast<std::size_t>(leaf)].id}});
-            else
-                leaves.set(leaf);
+            const auto leaf = m_reader.entry(m_rules.leaves, (*names)[i], below);
+            if (leaf && (m_sheet.yellow.has(*leaf) || m_sheet.heaped.has(*leaf)))
+                m_reader.twice(below, asWritten((*names)[i]));
+            else if (leaf)
+                leaves.set(*leaf);
         }
     }
 
@@ -83,17 +65,15 @@ private:
     void readRoot(const Json &root, const std::string &below)
     {
         if (!root.is_array() || root.size() < 2)
-            return unexpected(below, root, "a list of two nodes or more");
+            return m_reader.unexpectedValue(below, root, inWords("expected.nodes"));
         std::string pointerBefore;
         int before = -1;
         for (std::size_t i = 0; i < root.size(); ++i) {
             const std::string pointer = below + "/" + std::to_string(i);
-            const int node = indexOf(m_rules.nodes, root[i]);
-            if (node < 0)
-                return m_reader.problem("position-unknown-piece", pointer, {{"piece", asWritten(root[i])}});
-            if (i > 0 && !readLine({before, pointerBefore}, {node, pointer}))
+            const auto node = m_reader.entry(m_rules.nodes, root[i], pointer);
+            if (!node || (i > 0 && !readLine({before, pointerBefore}, {*node, pointer})))
                 return;
-            before = node;
+            before = *node;
             pointerBefore = pointer;
         }
     }
@@ -125,8 +105,7 @@ private:
     }
     bool forbidden(const std::string &line, const Stop &at, Rule rule)
     {
-        m_reader.problem("position-rule", at.pointer,
-                         {{"piece", line}, {"rule", std::string(ruleIds[static_cast<std::size_t>(rule)])}});
+        m_reader.forbidden(at.pointer, line, ruleIds[static_cast<std::size_t>(rule)]);
         return false;
     }
 
@@ -141,7 +120,7 @@ class Reading
 {
 public:
     Reading(const Rules &rules, State &state, const State *before, const Json &position, Problems &problems)
-        : m_rules(rules), m_state(state), m_before(before), m_reader(position, "", problems), m_problems(problems)
+        : m_rules(rules), m_state(state), m_before(before), m_reader(position, "", problems)
     {
     }
 
@@ -159,11 +138,6 @@ public:
     }
 
 private:
-    void unexpected(const std::string &below, const Json &value, const std::string &expected)
-    {
-        m_reader.problem("position-value", below, {{"value", value.dump().substr(0, 60)}, {"expected", expected}});
-    }
-
     void readTurn()
     {
         const int last = m_state.seats - 1;
@@ -190,14 +164,15 @@ private:
         if (!dice)
             return;
         if (dice->empty() || dice->size() > maxDice)
-            return unexpected("/dice", Json(std::to_string(dice->size()) + " dice"), "1 to " + std::to_string(maxDice));
+            return m_reader.unexpected("/dice", inWords("found.dice", {{"count", dice->size()}}),
+                                       inWords("expected.range", {{"least", 1}, {"most", maxDice}}));
         m_state.dice.fill(0);
         m_state.diceCount = static_cast<std::uint8_t>(dice->size());
         for (std::size_t i = 0; i < dice->size(); ++i) {
             const Json &face = (*dice)[i];
             if (!face.is_number_integer() || face < 1 || face > actionCount)
-                return unexpected("/dice/" + std::to_string(i), face,
-                                  "a face from 1 to " + std::to_string(actionCount));
+                return m_reader.unexpectedValue("/dice/" + std::to_string(i), face,
+                                                inWords("expected.face", {{"most", actionCount}}));
             m_state.dice[i] = face.get<std::uint8_t>();
         }
     }
@@ -208,16 +183,15 @@ private:
         if (!sheets)
             return;
         if (sheets->size() != m_state.seats)
-            return unexpected("/sheets", Json(std::to_string(sheets->size()) + " sheets"),
-                              std::to_string(m_state.seats));
+            return m_reader.unexpected("/sheets", inWords("found.sheets", {{"count", sheets->size()}}), m_state.seats);
         for (std::size_t i = 0; i < sheets->size(); ++i) {
             const std::string pointer = "/sheets/" + std::to_string(i);
             if ((*sheets)[i].is_object())
                 m_ok &= SheetReading(m_rules, m_state.sheets[i], m_before ? &m_before->sheets[i] : nullptr,
-                                     (*sheets)[i], pointer, m_problems)
+                                     (*sheets)[i], pointer, m_reader.problems())
                             .read();
             else
-                unexpected(pointer, (*sheets)[i], "a sheet");
+                m_reader.unexpectedValue(pointer, (*sheets)[i], inWords("expected.sheet"));
         }
     }
 
@@ -244,14 +218,14 @@ private:
         const bool plain = use.is_object() && use.size() == 2 && action != actionIds.end() && dice.is_array()
                            && (dice.size() == 1 || dice.size() == 2) && std::ranges::all_of(dice, isDie);
         if (!plain || m_state.uses.full())
-            return unexpected(below, use, "an action, and one or two dice that are not used yet");
+            return m_reader.unexpectedValue(below, use, inWords("expected.action_and_dice"));
         const int index = static_cast<int>(action - actionIds.begin());
         const int one = dice[0].get<int>(), other = dice.size() == 2 ? dice[1].get<int>() : one;
         const Move made = dice.size() == 2 ? move(Verb::Wish, index, one, other) : move(Verb::Assign, one);
         const bool fits =
             dice.size() == 2 ? one < other : static_cast<int>(m_rules.actionOf(faceOf(m_state, one))) == index;
         if (!fits || (m_state.phase == Phase::Assign && checkMove(m_rules, m_state, made) != noRule))
-            return unexpected(below, use, "dice that the rules let the player put there");
+            return m_reader.unexpectedValue(below, use, inWords("expected.allowed_dice"));
         m_state.uses.push({static_cast<Action>(index), static_cast<std::uint8_t>(one),
                            dice.size() == 2 ? static_cast<std::uint8_t>(other) : noDie});
     }
@@ -260,17 +234,18 @@ private:
     {
         const auto word = Json(phaseWords[static_cast<std::size_t>(m_state.phase)]);
         if ((m_state.phase == Phase::Roots) != (m_state.lines > 0))
-            unexpected("/lines", Json(m_state.lines), "lines in the phase roots, and in no other");
+            m_reader.unexpected("/lines", m_state.lines, inWords("expected.lines_in_roots"));
         if (m_state.phase == Phase::Roots && (committed(m_state).on(Action::Roots) == 0 || !hasLine(active(m_state))))
-            unexpected("/phase", word, "a die on roots, and a line that can be drawn");
+            m_reader.unexpectedValue("/phase", word, inWords("expected.die_on_roots"));
         if (m_state.phase == Phase::Over && !m_state.uses.empty())
-            unexpected("/phase", word, "no dice on actions");
+            m_reader.unexpectedValue("/phase", word, inWords("expected.no_dice_on_actions"));
         if (m_state.dummy && (m_state.seats > 1 || !modeOf(m_rules, m_state).dummy))
-            unexpected("/dummy", Json(true), "a game alone, in a mode with a dummy");
+            m_reader.unexpected("/dummy", "true", inWords("expected.alone_with_dummy"));
         const int crosses = sheetOf(m_state, m_state.turn).crosses;
         if (m_state.phase != Phase::Over && !isForeign(m_state) && crosses >= static_cast<int>(m_rules.crosses.size()))
             m_reader.unusual("/sheets/" + std::to_string(m_state.turn) + "/crosses",
-                             std::to_string(crosses) + " crosses", ruleIds[static_cast<std::size_t>(Rule::EndCrosses)]);
+                             inWords("found.crosses", {{"count", crosses}}),
+                             ruleIds[static_cast<std::size_t>(Rule::EndCrosses)]);
         return m_reader.ok();
     }
 
@@ -278,7 +253,6 @@ private:
     State &m_state;
     const State *m_before;
     PositionReader m_reader;
-    Problems &m_problems;
     bool m_ok = true;
 };
 

@@ -57,7 +57,7 @@ bool Arranging::apply(const PutPiece &put)
     if (put.piece != "squirrel" || !has(m_state, Module::Squirrel))
         return unknown(put.piece);
     if (put.zone != "squirrel" && !(put.zone.starts_with("squirrel.") && isSeat(seatOfZone(put.zone))))
-        return misplaced(put.piece, "a player, or the middle of the table");
+        return misplaced(put.piece, "expected.player_or_middle");
     m_json.erase("squirrel");
     if (put.zone != "squirrel")
         m_json["squirrel"] = seatOfZone(put.zone);
@@ -76,11 +76,11 @@ bool Arranging::apply(const SwapPieces &swap)
     if (table == "animal" && otherTable == "path" && otherToken)
         return putAnimal(name, "path", static_cast<int>(otherToken - &m_json["garden"]["path"][0]));
     if (table != otherTable)
-        return misplaced(swap.one, "a piece of its own kind");
+        return misplaced(swap.one, "expected.own_kind");
     return table == "leaf_cards"   ? swapCards(name, otherName)
            : table == "landscapes" ? swapTiles(name, otherName)
            : table == "objectives" ? swapObjectives(name, otherName)
-                                   : misplaced(swap.one, "a place of its own");
+                                   : misplaced(swap.one, "expected.place_of_its_own");
 }
 
 bool Arranging::apply(const RemovePiece &removed)

@@ -18,7 +18,7 @@ bool Arranging::fits(std::string_view name, std::string_view zone)
     const auto copy = copyNamed(m_rules, name);
     const std::string &leaf = m_rules.leaves[m_rules.cardOf(*copy).leaf].id;
     return !zone.starts_with("column.") || zone.substr(7) == leaf
-           || misplaced("leaf_cards/" + std::string(name), "the column of its own leaf");
+           || misplaced("leaf_cards/" + std::string(name), "expected.own_column");
 }
 
 void Arranging::hide(std::string_view name)
@@ -36,9 +36,9 @@ bool Arranging::putCard(std::string_view name, std::string_view zone, int x)
     PieceLists::List *to = m_cards.list(zone);
     const std::string piece = "leaf_cards/" + std::string(name);
     if (!to)
-        return misplaced(piece, "a place for leaf cards");
+        return misplaced(piece, "expected.card_place");
     if (keepsItsNumber(from->list->zone) || keepsItsNumber(zone))
-        return misplaced(piece, "a card to swap it with, because the number of cards there stays");
+        return misplaced(piece, "expected.card_to_swap");
     if (!fits(name, zone))
         return false;
     if (zone.starts_with("pile.")) // a card under a pile is not its top
@@ -57,15 +57,15 @@ bool Arranging::putOnArea(std::string_view name, std::string_view zone, int x)
         return unknown("leaf_cards/" + std::string(name));
     const std::string piece = "leaf_cards/" + std::string(name);
     if (keepsItsNumber(from->list->zone))
-        return misplaced(piece, "a card to swap it with, because the number of cards there stays");
+        return misplaced(piece, "expected.card_to_swap");
     Json &piles = seat(seatOfZone(zone))["piles"];
     const std::string leaf = m_rules.leaves[m_rules.cardOf(*copyNamed(m_rules, name)).leaf].id;
     const bool onPile = x >= 0 && x < static_cast<int>(piles.size());
     if (onPile && piles[static_cast<std::size_t>(x)]["leaf"] != leaf)
-        return misplaced(piece, "the pile of its own leaf");
+        return misplaced(piece, "expected.own_pile");
     for (const Json &pile : piles)
         if (!onPile && pile["leaf"] == leaf)
-            return misplaced(piece, "the pile of its leaf, which is there already");
+            return misplaced(piece, "expected.known_pile");
     hide(name);
     Json entry = from->entry();
     m_cards.take(*from);
@@ -116,7 +116,7 @@ bool Arranging::finishPiles()
                 return before.top == top && pile["leaf"] == m_rules.leaves[before.leaf].id;
             });
             if (!stays && pile["leaf"] != m_rules.leaves[m_rules.faceOf(top).leaf].id)
-                return misplaced("leaf_cards/" + name, "a card of the pile’s leaf on top of it");
+                return misplaced("leaf_cards/" + name, "expected.leaf_on_top");
         }
     }
     return true;

@@ -39,7 +39,7 @@ bool Arranging::putToken(std::string_view piece, std::string_view zone, int x)
     const bool free =
         zone == "path" && x >= 0 && x < static_cast<int>(path.size()) && path[static_cast<std::size_t>(x)].is_null();
     if (zone != "removed" && !free)
-        return misplaced(piece, "a free space of the path, or the tokens that are out");
+        return misplaced(piece, "expected.path_or_removed");
     if (fromPath)
         *token = nullptr;
     else
@@ -58,7 +58,7 @@ bool Arranging::putAnimal(std::string_view seatName, std::string_view zone, int 
         return unknown("animal/" + std::string(seatName));
     const int spaces = static_cast<int>(m_rules.parameters.gardenPath.size());
     if (zone != "path" || x < -1 || x >= spaces)
-        return misplaced("animal/" + std::string(seatName), "a space of the path");
+        return misplaced("animal/" + std::string(seatName), "expected.path_space");
     seat(index)["path"] = x + 1;
     return true;
 }

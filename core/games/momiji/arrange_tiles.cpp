@@ -45,7 +45,7 @@ bool Arranging::putTile(std::string_view name, std::string_view zone, int x)
     PieceLists::List *to = m_tiles.list(zone);
     const bool drafting = m_state.phase == Phase::Draft;
     if ((!to && zone != "box") || (zone == "draft" && !drafting) || (zone == "box" && drafting))
-        return misplaced("landscapes/" + std::string(name), "a place for landscapes");
+        return misplaced("landscapes/" + std::string(name), "expected.landscape_place");
     if (const auto from = m_tiles.find(name)) {
         clear(*from);
         m_tiles.take(*from);
@@ -66,7 +66,7 @@ bool Arranging::swapTiles(std::string_view one, std::string_view other)
         return unknown("landscapes/" + std::string(isTile(one) ? other : one));
     auto here = m_tiles.find(one), there = m_tiles.find(other);
     if (!here && !there)
-        return misplaced("landscapes/" + std::string(one), "a landscape in play to swap it with");
+        return misplaced("landscapes/" + std::string(one), "expected.landscape_to_swap");
     for (const auto &place : {here, there})
         if (place)
             clear(*place);
@@ -113,8 +113,8 @@ bool Arranging::mayBeInPlay(std::string_view objective)
     const Scenario *scenario = scenarioOf(m_rules, m_state);
     const bool priced = !scenario || (scenario->tokens >> (found - m_rules.objectives.begin()) & 1);
     if (found->retired || !priced)
-        return misplaced(piece, "an objective of this scenario");
-    return leavesInPlay(m_rules, m_state.leaves, *found) || misplaced(piece, "an objective whose leaves are in play");
+        return misplaced(piece, "expected.scenario_objective");
+    return leavesInPlay(m_rules, m_state.leaves, *found) || misplaced(piece, "expected.objective_in_play");
 }
 
 bool Arranging::putObjective(std::string_view name, std::string_view zone)
@@ -123,7 +123,7 @@ bool Arranging::putObjective(std::string_view name, std::string_view zone)
         return false;
     PieceLists::List *to = m_objectives.list(zone);
     if (!to && zone != "box")
-        return misplaced("objectives/" + std::string(name), "a place for objectives");
+        return misplaced("objectives/" + std::string(name), "expected.objective_place");
     if (const auto from = m_objectives.find(name))
         m_objectives.take(*from);
     if (to)
@@ -141,7 +141,7 @@ bool Arranging::swapObjectives(std::string_view one, std::string_view other)
     else if (here || there)
         (here ? *here : *there).entry() = std::string(here ? other : one);
     else
-        return misplaced("objectives/" + std::string(one), "an objective in play to swap it with");
+        return misplaced("objectives/" + std::string(one), "expected.objective_to_swap");
     return true;
 }
 

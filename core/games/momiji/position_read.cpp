@@ -16,7 +16,7 @@ class Reading
 public:
     Reading(const Rules &rules, State &state, const Json &position, const Setup &setup, Problems &problems)
         : m_rules(rules), m_state(state), m_setup(setup), m_reader(position, "", problems), m_problems(problems),
-          m_naming{{rules, problems}, problems}, m_pieces(m_naming.pieces)
+          m_pieces(rules, problems)
     {
     }
 
@@ -49,7 +49,7 @@ public:
         if (const auto seed = m_reader.number64("seed"))
             m_state.seed = *seed;
         m_reader.refuseOthers();
-        if (!m_reader.ok() || !m_pieces.ok() || !m_naming.ok)
+        if (!m_reader.ok() || !m_pieces.ok())
             return false;
         if (!consistent())
             return false;
@@ -67,8 +67,7 @@ private:
         if (!starter)
             return;
         if (m_setup.starter != nobody && *starter != m_setup.starter)
-            m_pieces.warn("position-starter", "/starter",
-                          {{"value", std::to_string(*starter)}, {"expected", std::to_string(m_setup.starter)}});
+            m_pieces.warn("position-starter", "/starter", {{"value", *starter}, {"expected", m_setup.starter}});
         m_state.starter = m_state.seat = static_cast<std::int8_t>(*starter);
         dealAcorns(m_rules, m_state, {nullptr, nobody});
     }
@@ -79,12 +78,12 @@ private:
         if (!seats)
             return;
         if (seats->size() != m_state.seats) {
-            m_pieces.unexpected("/seats", std::to_string(seats->size()) + " seats", std::to_string(m_state.seats));
+            m_pieces.unexpected("/seats", inWords("found.seats", {{"count", seats->size()}}), m_state.seats);
             return;
         }
         for (std::size_t i = 0; i < seats->size(); ++i)
-            readSeat(m_rules, m_state, static_cast<int>(i), (*seats)[i], "/seats/" + std::to_string(i), m_naming);
-        freeTiles(m_rules, m_state, m_naming);
+            readSeat(m_rules, m_state, static_cast<int>(i), (*seats)[i], "/seats/" + std::to_string(i), m_pieces);
+        freeTiles(m_rules, m_state, m_pieces);
     }
 
     void readGarden()
@@ -120,10 +119,10 @@ private:
                 if (const auto count = tree.integer(m_rules.tokens[i].id.c_str(), 0, maxPath))
                     garden.trees[i] = static_cast<std::uint8_t>(*count);
             tree.refuseOthers();
-            m_naming.ok &= tree.ok();
+            m_pieces.take(tree);
         }
         reader.refuseOthers();
-        m_naming.ok &= reader.ok();
+        m_pieces.take(reader);
     }
 
     bool readColumns()
@@ -143,9 +142,10 @@ private:
             for (std::size_t i = 0; i < column.size(); ++i)
                 if (m_rules.faceOf(column[i]).leaf != *leaf)
                     m_pieces.unexpected(pointer + "/" + std::to_string(i), copyName(m_rules, column[i]),
-                                        "a card of this leaf");
+                                        inWords("expected.card_of_leaf"));
             if (static_cast<int>(column.size()) > m_rules.parameters.columnCap)
-                m_pieces.unusual(pointer, std::to_string(column.size()) + " cards", Rule::CollectColumnCap);
+                m_pieces.unusual(pointer, inWords("found.cards", {{"count", column.size()}}),
+                                 ruleIds[static_cast<std::size_t>(Rule::CollectColumnCap)]);
         }
         return true;
     }
@@ -174,12 +174,11 @@ private:
         if (const Json *objectives = m_reader.array("objectives")) {
             m_state.available = 0;
             m_pieces.each(*objectives, "/objectives", [&](const Json &name, const std::string &at) {
-                if (const auto objective = m_pieces.objective(name, at))
-                    m_state.available |= m_naming.claim(*objective, name, at);
+                m_state.available |= m_pieces.objective(name, at);
             });
             return;
         }
-        m_state.available &= ~m_naming.objectives;
+        m_state.available &= ~m_pieces.objectives();
         for (std::size_t i = 0; i < m_rules.objectives.size(); ++i)
             if (!leavesInPlay(m_rules, m_state.leaves, m_rules.objectives[i]))
                 m_state.available &= ~(1u << i);
@@ -201,7 +200,7 @@ private:
             tiles(reader.array("deck"), m_state.tileDeck, "/draft/deck");
             std::reverse(m_state.tileDeck.begin(), m_state.tileDeck.end());
             reader.refuseOthers();
-            m_naming.ok &= reader.ok();
+            m_pieces.take(reader);
             return;
         }
         const auto dropUsed = [&](auto &list) {
@@ -241,7 +240,7 @@ private:
         }
         sortRow(m_state.box);
         for (int seat = 0; seat < m_state.seats; ++seat) {
-            if (m_naming.hands >> seat & 1)
+            if (m_pieces.handsGiven >> seat & 1)
                 continue;
             playerOf(m_state, seat).hand.clear();
             const int cards = scenario ? scenario->hand : m_rules.parameters.handStart;
@@ -299,7 +298,7 @@ private:
         const int last = m_state.seats - 1;
         if (const auto seat = m_reader.integer("seat", 0, last))
             m_state.seat = static_cast<std::int8_t>(*seat);
-        if (m_naming.tiles)
+        if (m_pieces.tilesGiven)
             m_state.phase = Phase::Turn;
         if (const auto phase = m_reader.oneOf("phase", phaseWords))
             m_state.phase = static_cast<Phase>(*phase);
@@ -327,7 +326,7 @@ private:
             if (tile)
                 turn.active = static_cast<std::uint8_t>(m_rules.landscapeOf(*tile).place + 1);
             else
-                m_pieces.unexpected("/turn/active", *word, "a landscape");
+                m_pieces.unexpected("/turn/active", *word, inWords("expected.landscape"));
         }
         turn.effect = number("effect");
         turn.count = number("count");
@@ -343,7 +342,7 @@ private:
             sortRow(m_state.drawn);
         }
         reader.refuseOthers();
-        m_naming.ok &= reader.ok();
+        m_pieces.take(reader);
     }
 
     // What play can't bring about, but can go on from.
@@ -353,7 +352,7 @@ private:
             if (const int pile = impossiblePile(m_rules, m_state, seat); pile >= 0)
                 m_pieces.unusual("/seats/" + std::to_string(seat) + "/piles/" + std::to_string(pile),
                                  copyName(m_rules, playerOf(m_state, seat).piles[static_cast<std::size_t>(pile)].top),
-                                 Rule::PlayNoGap);
+                                 ruleIds[static_cast<std::size_t>(Rule::PlayNoGap)]);
     }
 
     bool consistent()
@@ -364,7 +363,7 @@ private:
         if (fits)
             listLegal(m_rules, m_state, moves);
         if (!fits || (m_state.phase != Phase::Over && moves.empty())) {
-            m_pieces.unexpected("/phase", word, "a phase that fits the turn, in which something can be done");
+            m_pieces.unexpected("/phase", word, inWords("expected.fitting_phase"));
             return false;
         }
         return true;
@@ -375,8 +374,7 @@ private:
     const Setup &m_setup;
     PositionReader m_reader;
     Problems &m_problems;
-    Naming m_naming;
-    Pieces &m_pieces;
+    Pieces m_pieces;
     bool m_boxGiven = false;
     bool m_gardenGiven = false;
 };

@@ -7,20 +7,20 @@ namespace engawa::momiji {
 
 namespace {
 
-void readPile(State &state, Player &player, const Json &json, const std::string &pointer, Naming &naming)
+void readPile(State &state, Player &player, const Json &json, const std::string &pointer, Pieces &pieces)
 {
-    PositionReader reader(json, pointer, naming.problems);
+    PositionReader reader(json, pointer, pieces.problems());
     const Json *cards = reader.array("cards");
     const auto word = reader.text("leaf");
     reader.refuseOthers();
-    naming.ok &= reader.ok();
+    pieces.take(reader);
     Row<CopyIndex, maxCopies> copies;
     if (cards)
-        naming.pieces.cards(*cards, copies, pointer + "/cards");
-    const auto leaf = word ? naming.pieces.leaf(*word, pointer + "/leaf") : std::nullopt;
+        pieces.cards(*cards, copies, pointer + "/cards");
+    const auto leaf = word ? pieces.leaf(*word, pointer + "/leaf") : std::nullopt;
     const bool fits = leaf && !copies.empty() && copies.size() < 256 && !player.piles.full();
     if (!fits || pileOf(player, *leaf)) {
-        naming.pieces.unexpected(pointer, json.dump().substr(0, 60), "a leaf and its only pile, of one card at least");
+        pieces.unexpectedValue(pointer, json, inWords("expected.only_pile"));
         return;
     }
     for (std::size_t i = 1; i < copies.size(); ++i)
@@ -28,17 +28,17 @@ void readPile(State &state, Player &player, const Json &json, const std::string 
     player.piles.push({static_cast<std::uint8_t>(*leaf), copies.back(), static_cast<std::uint8_t>(copies.size()), 0});
 }
 
-void readTile(Player &player, const Json &json, const std::string &pointer, Naming &naming)
+void readTile(Player &player, const Json &json, const std::string &pointer, Pieces &pieces)
 {
-    PositionReader reader(json, pointer, naming.problems);
+    PositionReader reader(json, pointer, pieces.problems());
     const auto name = reader.text("tile");
     OwnTile tile;
     tile.acorn = reader.truth("acorn").value_or(false);
     tile.golden = reader.truth("golden").value_or(false);
     tile.ownerUsed = reader.truth("owner_used").value_or(tile.acorn);
     reader.refuseOthers();
-    naming.ok &= reader.ok();
-    if (const auto index = naming.pieces.tile(name ? Json(*name) : Json(), pointer + "/tile")) {
+    pieces.take(reader);
+    if (const auto index = pieces.tile(name ? Json(*name) : Json(), pointer + "/tile")) {
         tile.tile = *index;
         player.tiles.push(tile);
     }
@@ -46,23 +46,14 @@ void readTile(Player &player, const Json &json, const std::string &pointer, Nami
 
 } // namespace
 
-std::uint32_t Naming::claim(int objective, const Json &name, const std::string &pointer)
+void readSeat(const Rules &rules, State &state, int seat, const Json &json, const std::string &pointer, Pieces &pieces)
 {
-    if (objectives >> objective & 1)
-        pieces.problem("position-twice", pointer, {{"piece", name.get<std::string>()}});
-    objectives |= 1u << objective;
-    return 1u << objective;
-}
-
-void readSeat(const Rules &rules, State &state, int seat, const Json &json, const std::string &pointer, Naming &naming)
-{
-    PositionReader reader(json, pointer, naming.problems);
-    Pieces &pieces = naming.pieces;
+    PositionReader reader(json, pointer, pieces.problems());
     Player &player = playerOf(state, seat);
     if (const Json *hand = reader.array("hand")) {
         pieces.cards(*hand, player.hand, pointer + "/hand");
         sortRow(player.hand);
-        naming.hands |= bitOf(seat);
+        pieces.handsGiven |= bitOf(seat);
     }
     if (const Json *open = reader.array("open"))
         pieces.each(*open, pointer + "/open", [&](const Json &name, const std::string &at) {
@@ -70,38 +61,36 @@ void readSeat(const Rules &rules, State &state, int seat, const Json &json, cons
             if (copy && std::ranges::contains(player.hand, *copy))
                 setOpen(state, *copy, true);
             else
-                pieces.unexpected(at, name.dump().substr(0, 60), "a card of this hand");
+                pieces.unexpectedValue(at, name, inWords("expected.card_of_hand"));
         });
     if (const Json *piles = reader.array("piles"))
         pieces.each(*piles, pointer + "/piles",
-                    [&](const Json &pile, const std::string &at) { readPile(state, player, pile, at, naming); });
+                    [&](const Json &pile, const std::string &at) { readPile(state, player, pile, at, pieces); });
     if (const auto acorns = reader.integer("acorns", 0, maxAcorns))
         player.acorns = static_cast<std::int16_t>(*acorns);
     if (const Json *tiles = reader.array("landscapes")) {
         player.tiles.clear();
-        naming.tiles |= bitOf(seat);
+        pieces.tilesGiven |= bitOf(seat);
         if (pieces.isList(*tiles, pointer + "/landscapes", maxOwnTiles))
             pieces.each(*tiles, pointer + "/landscapes",
-                        [&](const Json &tile, const std::string &at) { readTile(player, tile, at, naming); });
+                        [&](const Json &tile, const std::string &at) { readTile(player, tile, at, pieces); });
     }
     if (const Json *objectives = reader.array("objectives"))
-        pieces.each(*objectives, pointer + "/objectives", [&](const Json &name, const std::string &at) {
-            if (const auto objective = pieces.objective(name, at))
-                player.objectives |= naming.claim(*objective, name, at);
-        });
+        pieces.each(*objectives, pointer + "/objectives",
+                    [&](const Json &name, const std::string &at) { player.objectives |= pieces.objective(name, at); });
     if (const auto golden = has(state, Module::GoldenLeaves) ? reader.integer("golden", 0, 99) : std::nullopt)
         player.golden = static_cast<std::uint8_t>(*golden);
     const int spaces = static_cast<int>(rules.parameters.gardenPath.size());
     if (const auto path = has(state, Module::AncientGarden) ? reader.integer("path", 0, spaces) : std::nullopt)
         player.path = static_cast<std::uint8_t>(*path);
     reader.refuseOthers();
-    naming.ok &= reader.ok();
+    pieces.take(reader);
 }
 
-void freeTiles(const Rules &rules, State &state, const Naming &naming)
+void freeTiles(const Rules &rules, State &state, const Pieces &pieces)
 {
     const auto taken = [&](TileIndex tile) {
-        bool found = naming.pieces.hasTile(tile);
+        bool found = pieces.hasTile(tile);
         for (int seat = 0; seat < state.seats; ++seat)
             found |= std::ranges::contains(playerOf(state, seat).tiles, tile, &OwnTile::tile);
         return found;
@@ -109,7 +98,7 @@ void freeTiles(const Rules &rules, State &state, const Naming &naming)
     for (int seat = 0; seat < state.seats; ++seat) {
         auto &tiles = playerOf(state, seat).tiles;
         for (std::size_t i = tiles.size(); i-- > 0;) {
-            if ((naming.tiles >> seat & 1) || !naming.pieces.hasTile(tiles[i].tile))
+            if ((pieces.tilesGiven >> seat & 1) || !pieces.hasTile(tiles[i].tile))
                 continue;
             const int landscape = rules.tiles[tiles[i].tile].landscape;
             std::size_t other = 0;

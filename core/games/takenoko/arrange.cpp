@@ -64,7 +64,7 @@ bool Arranging::putCard(std::string_view name, const PutPiece &put)
     const auto category = static_cast<std::size_t>(m_rules.objectiveOf(*card).category);
     const bool otherDeck = put.zone.starts_with("deck.") && put.zone != "deck." + std::string(categoryWords[category]);
     if (!to || otherDeck)
-        return misplaced(put.piece, "a hand, the completed objectives of a player, or the deck of its kind");
+        return misplaced(put.piece, "expected.card_place");
     m_cards.take(*from);
     m_cards.put(*to, std::string(name), put.x);
     return true;
@@ -74,7 +74,7 @@ bool Arranging::putEmperor(const PutPiece &put)
 {
     const int seat = put.zone.starts_with("emperor") ? seatOfZone(put.zone) : m_state.seats;
     if (seat >= m_state.seats || (seat < 0 && put.zone != "emperor"))
-        return misplaced(put.piece, "a player, or the middle of the table");
+        return misplaced(put.piece, "expected.player_or_middle");
     m_json.erase("emperor");
     if (seat >= 0)
         m_json["emperor"] = seat;
@@ -99,13 +99,13 @@ bool Arranging::apply(const SwapPieces &swap)
         return true;
     }
     if (!isCardTable(table) || !isCardTable(otherTable))
-        return misplaced(swap.one, "a piece of the same kind to swap it with");
+        return misplaced(swap.one, "expected.own_kind");
     const auto here = m_cards.find(name), there = m_cards.find(otherName);
     if (!here || !there)
         return unknown(here ? swap.other : swap.one);
     const bool decks = here->list->zone.starts_with("deck.") || there->list->zone.starts_with("deck.");
     if (table != otherTable && decks)
-        return misplaced(swap.one, "a card of the same kind to swap it with");
+        return misplaced(swap.one, "expected.card_to_swap");
     m_cards.exchange(*here, *there);
     return true;
 }
@@ -115,7 +115,7 @@ bool Arranging::swapOnto(const SwapPieces &swap)
 {
     const auto there = m_plots.find(tableAndName(swap.other).second);
     if (!there || there->list->zone != "garden")
-        return misplaced(swap.one, "a plot of the garden");
+        return misplaced(swap.one, "expected.garden_plot");
     return apply(PutPiece{swap.one, "garden", there->entry()["q"].get<int>(), there->entry()["r"].get<int>()});
 }
 

@@ -92,14 +92,14 @@ bool Arranging::putPlot(std::string_view name, const PutPiece &put)
     const bool leaves = from->list->zone == "garden";
     if (put.zone == "garden") {
         if (checkSpot(m_rules, m_state, put.x, put.y) != noRule || leaves)
-            return misplaced(put.piece, "a place beside the pond or beside enough plots, or a plot to swap it with");
+            return misplaced(put.piece, "expected.plot_place");
         m_plots.take(*from);
         m_json["garden"].push_back(Json{{"plot", std::string(name)}, {"q", put.x}, {"r", put.y}});
         forget(name);
         return true;
     }
     if (put.zone != "plot_stack")
-        return misplaced(put.piece, "the garden or the stack of plots");
+        return misplaced(put.piece, "expected.garden_or_stack");
     if (leaves) {
         giveBack(from->entry());
         clear(from->entry());
@@ -114,7 +114,7 @@ bool Arranging::putFigure(const PutPiece &put)
 {
     const bool there = (put.x == 0 && put.y == 0) || plotAt(put.x, put.y);
     if (!isGarden(put.zone) || !there)
-        return misplaced(put.piece, "a plot of the garden, or the pond");
+        return misplaced(put.piece, "expected.plot_or_pond");
     m_json[put.piece] = placeText(put.x, put.y);
     return true;
 }
@@ -123,12 +123,12 @@ bool Arranging::putChannel(const PutPiece &put)
 {
     const std::string border = put.zone == "channels" ? borderText(put.x, put.y) : std::string();
     if (border.empty())
-        return misplaced(put.piece, "a border between two plots");
+        return misplaced(put.piece, "expected.border");
     const auto [table, name] = tableAndName(put.piece);
     if (table == "channel" && !removeChannel(name, put.piece))
         return false;
     if (m_json["channels_left"] == 0)
-        return misplaced(put.piece, "a channel in the reserve");
+        return misplaced(put.piece, "expected.channel_in_reserve");
     m_json["channels"].push_back(border);
     m_json["channels_left"] = m_json["channels_left"].get<int>() - 1;
     return true;
@@ -159,12 +159,12 @@ bool Arranging::putToken(const std::string &improvement, const PutPiece &put, Js
         return true;
     }
     if (!plot || plot->contains("token"))
-        return misplaced(put.piece, "a plot without an improvement");
+        return misplaced(put.piece, "expected.plain_plot");
     if (from)
         giveBack(*from);
     Json &left = m_json["reserve"][improvement];
     if (!left.is_number_integer() || left == 0)
-        return misplaced(put.piece, "a token in the reserve");
+        return misplaced(put.piece, "expected.token_in_reserve");
     left = left.get<int>() - 1;
     (*plot)["token"] = improvement;
     return true;

@@ -11,7 +11,7 @@ namespace {
 class GardenReading
 {
 public:
-    GardenReading(const Rules &rules, State &state, Naming &naming) : m_rules(rules), m_state(state), m_naming(naming)
+    GardenReading(const Rules &rules, State &state, Pieces &pieces) : m_rules(rules), m_state(state), m_pieces(pieces)
     {
     }
 
@@ -24,10 +24,9 @@ public:
             readPlot(plots[i], "/garden/" + std::to_string(i), sprouted);
         m_sprouted = std::move(sprouted);
         if (!reachesAll())
-            m_naming.unexpected("/garden", "a plot that touches nothing",
-                                "plots side by side with each other and the pond");
+            m_pieces.unexpected("/garden", inWords("found.lone_plot"), inWords("expected.plots_side_by_side"));
         else if (const Place alone = neverPlaced(); alone != nothing)
-            m_naming.unusual("/garden/" + std::to_string(alone - 1), nameAt(alone), Rule::PlotsBeside);
+            m_pieces.unusual("/garden/" + std::to_string(alone - 1), nameAt(alone), Rule::PlotsBeside);
     }
 
     void readChannels(const Json &channels)
@@ -43,11 +42,10 @@ public:
             if (border && (rule == noRule || apart))
                 addChannel(m_state, {static_cast<Place>(border->b), border->c});
             else
-                m_naming.unexpected(pointer, channels[i].dump().substr(0, 60),
-                                    "two neighbouring plots, each border once");
+                m_pieces.unexpectedValue(pointer, channels[i], inWords("expected.each_border_once"));
         }
         if (!flowsEverywhere())
-            m_naming.unexpected("/channels", "a channel without water", "channels that lead to a corner of the pond");
+            m_pieces.unexpected("/channels", inWords("found.dry_channel"), inWords("expected.channels_with_water"));
     }
 
     void settleWater()
@@ -65,37 +63,37 @@ public:
         const auto at = coordinates(text);
         const Place place = at ? placeAt(m_state, at->first, at->second) : nothing;
         if (place == nothing)
-            m_naming.unexpected(pointer, text, "the place of a plot or of the pond, such as 1,-1");
+            m_pieces.unexpected(pointer, text, inWords("expected.place"));
         return place == nothing ? pond : place;
     }
 
 private:
     void readPlot(const Json &json, const std::string &pointer, std::vector<std::optional<bool>> &sprouted)
     {
-        PositionReader reader(json, pointer, m_naming.problems());
+        PositionReader reader(json, pointer, m_pieces.problems());
         const auto name = reader.text("plot");
         const auto q = reader.integer("q", -maxPlots, maxPlots), r = reader.integer("r", -maxPlots, maxPlots);
         const auto height = reader.integer("height", 0, 8);
         const auto token = reader.text("token");
         const auto shoot = reader.truth("sprouted");
         reader.refuseOthers();
-        m_naming.take(reader);
-        const auto plot = m_naming.plot(name ? Json(*name) : Json(), pointer + "/plot");
+        m_pieces.take(reader);
+        const auto plot = m_pieces.plot(name ? Json(*name) : Json(), pointer + "/plot");
         if (!plot || !q || !r || placeAt(m_state, *q, *r) != nothing) {
-            m_naming.unexpected(pointer, json.dump().substr(0, 60), "a plot and its own free place, q and r");
+            m_pieces.unexpectedValue(pointer, json, inWords("expected.plot_and_place"));
             return;
         }
         const Place place = addPlot(m_rules, m_state, *plot, *q, *r);
         Plot &added = m_state.garden[place];
         added.height = static_cast<std::uint8_t>(height.value_or(0));
         if (added.height > m_rules.parameters.maxHeight)
-            m_naming.unusual(pointer + "/height", std::to_string(added.height), Rule::BambooLimit);
+            m_pieces.unusual(pointer + "/height", added.height, Rule::BambooLimit);
         sprouted.push_back(shoot);
         if (!token)
             return;
-        const auto improvement = m_naming.improvement(*token, pointer + "/token");
+        const auto improvement = m_pieces.improvement(*token, pointer + "/token");
         if (added.improvement)
-            m_naming.unexpected(pointer + "/token", *token, "a plot without an improvement of its own");
+            m_pieces.unexpected(pointer + "/token", *token, inWords("expected.plot_without_own"));
         else if (improvement) {
             added.improvement = static_cast<std::uint8_t>(*improvement);
             added.token = true;
@@ -163,15 +161,15 @@ private:
 
     const Rules &m_rules;
     State &m_state;
-    Naming &m_naming;
+    Pieces &m_pieces;
     std::vector<std::optional<bool>> m_sprouted;
 };
 
 } // namespace
 
-void readGarden(const Rules &rules, State &state, PositionReader &reader, Naming &naming)
+void readGarden(const Rules &rules, State &state, PositionReader &reader, Pieces &pieces)
 {
-    GardenReading reading(rules, state, naming);
+    GardenReading reading(rules, state, pieces);
     if (const Json *plots = reader.array("garden"))
         reading.readPlots(*plots);
     if (const Json *channels = reader.array("channels"))

@@ -9,64 +9,28 @@
 
 namespace engawa::takenoko {
 
-std::optional<PlotIndex> Naming::plot(const Json &name, const std::string &pointer)
+std::optional<PlotIndex> Pieces::plot(const Json &name, const std::string &pointer)
 {
     const auto plot = name.is_string() ? plotNamed(m_rules, name.get_ref<const std::string &>()) : std::nullopt;
-    if (!plot)
-        problem("position-unknown-piece", pointer, {{"piece", asWritten(name)}});
-    else if (!m_plots.insert(*plot).second)
-        problem("position-twice", pointer, {{"piece", plotName(m_rules, *plot)}});
+    m_plots.take(plot, name, pointer, *this);
     return plot;
 }
 
-std::optional<CardIndex> Naming::card(const Json &name, const std::string &pointer)
+std::optional<CardIndex> Pieces::card(const Json &name, const std::string &pointer)
 {
     const auto card = name.is_string() ? cardNamed(m_rules, name.get_ref<const std::string &>()) : std::nullopt;
-    if (!card)
-        problem("position-unknown-piece", pointer, {{"piece", asWritten(name)}});
-    else if (!m_cards.insert(*card).second)
-        problem("position-twice", pointer, {{"piece", cardName(m_rules, *card)}});
-    return card;
+    return m_cards.take(card, name, pointer, *this);
 }
 
-std::optional<int> Naming::improvement(std::string_view name, const std::string &pointer)
+std::optional<int> Pieces::improvement(std::string_view name, const std::string &pointer)
 {
-    const auto found = std::ranges::find(m_rules.improvements, name, &Improvement::id);
-    if (found != m_rules.improvements.end())
-        return static_cast<int>(found - m_rules.improvements.begin()) + 1;
-    problem("position-unknown-piece", pointer, {{"piece", std::string(name)}});
-    return std::nullopt;
+    const auto found = entry(m_rules.improvements, std::string(name), pointer);
+    return found ? std::optional(*found + 1) : std::nullopt;
 }
 
-std::optional<int> Naming::number(const Json &value, const std::string &pointer, int least, int most)
+void Pieces::unusual(const std::string &pointer, Argument found, Rule rule)
 {
-    if (value.is_number_integer() && value >= least && value <= most)
-        return value.get<int>();
-    unexpected(pointer, value.dump().substr(0, 60),
-               "a whole number from " + std::to_string(least) + " to " + std::to_string(most));
-    return std::nullopt;
-}
-
-void Naming::problem(std::string code, const std::string &pointer, Problem::Arguments arguments)
-{
-    m_ok = false;
-    m_problems.push_back({Problem::Level::Error, std::move(code), {}, 0, pointer, std::move(arguments)});
-}
-
-void Naming::warn(std::string code, const std::string &pointer, Problem::Arguments arguments)
-{
-    m_problems.push_back({Problem::Level::Warning, std::move(code), {}, 0, pointer, std::move(arguments)});
-}
-
-void Naming::unusual(const std::string &pointer, const std::string &value, Rule rule)
-{
-    warn("position-unusual", pointer,
-         {{"value", value}, {"rule", std::string(ruleIds[static_cast<std::size_t>(rule)])}});
-}
-
-void Naming::unexpected(const std::string &pointer, const std::string &value, const std::string &expected)
-{
-    problem("position-value", pointer, {{"value", value}, {"expected", expected}});
+    PositionFaults::unusual(pointer, std::move(found), ruleIds[static_cast<std::size_t>(rule)]);
 }
 
 namespace {
@@ -78,7 +42,7 @@ class Reading
 public:
     Reading(const Rules &rules, State &state, const Json &position, const Setup &setup, Problems &problems)
         : m_rules(rules), m_state(state), m_dealt(state), m_setup(setup), m_reader(position, "", problems),
-          m_naming(rules, problems)
+          m_pieces(rules, problems)
     {
     }
 
@@ -86,43 +50,34 @@ public:
     {
         if (const auto seed = m_reader.number64("seed"))
             m_state.seed = *seed;
-        readGarden(m_rules, m_state, m_reader, m_naming);
+        readGarden(m_rules, m_state, m_reader, m_pieces);
         readPlots();
         readPlayers();
         readDecks();
         readStocks();
         readTurn();
         m_reader.refuseOthers();
-        m_naming.take(m_reader);
-        if (m_naming.ok() && m_begins)
+        m_pieces.take(m_reader);
+        if (m_pieces.ok() && m_begins)
             beginTurn(m_rules, m_state, nullptr);
-        if (m_naming.ok() && m_brings)
+        if (m_pieces.ok() && m_brings)
             bring(m_rules, m_state, m_state.turn.weather - 1, nullptr);
-        return m_naming.ok() && fits();
+        return m_pieces.ok() && fits();
     }
 
 private:
-    auto plotReader()
-    {
-        return [this](const Json &name, const std::string &pointer) { return m_naming.plot(name, pointer); };
-    }
-    auto cardReader()
-    {
-        return [this](const Json &name, const std::string &pointer) { return m_naming.card(name, pointer); };
-    }
-
     void readPlots()
     {
         if (const Json *drawn = m_reader.array("drawn"))
-            m_naming.list(*drawn, m_state.drawn, "/drawn", plotReader());
+            m_pieces.plots(*drawn, m_state.drawn, "/drawn");
         m_state.drawnKnown.resize(m_state.drawn.size());
         if (const Json *stack = m_reader.array("stack")) { // written in the order of drawing
-            m_naming.list(*stack, m_state.stack, "/stack", plotReader());
+            m_pieces.plots(*stack, m_state.stack, "/stack");
             std::reverse(m_state.stack.begin(), m_state.stack.end());
         } else {
             m_state.stack.clear();
             for (const PlotIndex plot : m_dealt.stack)
-                if (!m_naming.hasPlot(plot))
+                if (!m_pieces.hasPlot(plot))
                     m_state.stack.push(plot);
         }
         m_state.known.clear();
@@ -136,7 +91,7 @@ private:
     {
         const std::string pointer = "/known/" + std::to_string(seat);
         if (!names.is_array() || seat >= m_state.seats) {
-            m_naming.unexpected(pointer, names.dump().substr(0, 60), "a list of plots for each seat");
+            m_pieces.unexpectedValue(pointer, names, inWords("expected.known_plots"));
             return;
         }
         for (std::size_t i = 0; i < names.size(); ++i) {
@@ -146,8 +101,8 @@ private:
                                && (know(m_state.stack, m_state.known, *plot, seat)
                                    || know(m_state.drawn, m_state.drawnKnown, *plot, seat));
             if (!there)
-                m_naming.unexpected(pointer + "/" + std::to_string(i), names[i].dump().substr(0, 60),
-                                    "a plot of the stack or a drawn one");
+                m_pieces.unexpectedValue(pointer + "/" + std::to_string(i), names[i],
+                                         inWords("expected.stack_or_drawn"));
         }
     }
 
@@ -166,25 +121,25 @@ private:
     {
         const Json *players = m_reader.array("players");
         if (players && players->size() > m_state.seats)
-            m_naming.unexpected("/players", std::to_string(players->size()) + " players",
-                                "at most " + std::to_string(m_state.seats));
+            m_pieces.unexpected("/players", inWords("found.players", {{"count", players->size()}}),
+                                inWords("expected.at_most", {{"most", m_state.seats}}));
         for (std::size_t seat = 0; players && seat < players->size() && seat < m_state.seats; ++seat)
             readPlayer(static_cast<int>(seat), (*players)[seat], "/players/" + std::to_string(seat));
     }
 
     void readPlayer(int seat, const Json &json, const std::string &pointer)
     {
-        PositionReader reader(json, pointer, m_naming.problems());
+        PositionReader reader(json, pointer, m_pieces.problems());
         Player &player = playerOf(m_state, seat);
         if (const Json *hand = reader.array("hand")) {
-            m_naming.list(*hand, player.hand, pointer + "/hand", cardReader());
+            m_pieces.cards(*hand, player.hand, pointer + "/hand");
             std::ranges::sort(player.hand);
             m_hands |= bit(seat);
         }
         if (const Json *completed = reader.array("completed"))
-            m_naming.list(*completed, player.completed, pointer + "/completed", cardReader());
+            m_pieces.cards(*completed, player.completed, pointer + "/completed");
         if (const Json *bamboo = reader.object("bamboo"))
-            m_naming.counts(*bamboo, pointer + "/bamboo", 60000, [&](const std::string &id, int count) {
+            m_pieces.counts(*bamboo, pointer + "/bamboo", 60000, [&](const std::string &id, int count) {
                 const auto found = std::ranges::find(m_rules.colours, id, &Colour::id);
                 if (found != m_rules.colours.end())
                     player.bamboo[static_cast<std::size_t>(found - m_rules.colours.begin())] =
@@ -196,13 +151,13 @@ private:
         if (const Json *tokens = reader.object("tokens"))
             readTokens(*tokens, player.tokens, pointer + "/tokens");
         reader.refuseOthers();
-        m_naming.take(reader);
+        m_pieces.take(reader);
     }
 
     template <class Tokens>
     void readTokens(const Json &json, Tokens &tokens, const std::string &pointer)
     {
-        m_naming.counts(json, pointer, 200, [&](const std::string &id, int count) {
+        m_pieces.counts(json, pointer, 200, [&](const std::string &id, int count) {
             const auto found = std::ranges::find(m_rules.improvements, id, &Improvement::id);
             if (found != m_rules.improvements.end())
                 tokens[static_cast<std::size_t>(found - m_rules.improvements.begin())] =
@@ -216,16 +171,16 @@ private:
     {
         const Json *decks = m_reader.object("decks");
         const Json none = Json::object();
-        PositionReader reader(decks ? *decks : none, "/decks", m_naming.problems());
+        PositionReader reader(decks ? *decks : none, "/decks", m_pieces.problems());
         std::array<bool, categoryCount> given{};
         for (std::size_t i = 0; i < categoryCount; ++i)
             if (const Json *names = reader.array(std::string(categoryWords[i]).c_str())) {
-                m_naming.list(*names, m_state.decks[i], "/decks/" + std::string(categoryWords[i]), cardReader());
+                m_pieces.cards(*names, m_state.decks[i], "/decks/" + std::string(categoryWords[i]));
                 std::reverse(m_state.decks[i].begin(), m_state.decks[i].end());
                 given[i] = true;
             }
         reader.refuseOthers();
-        m_naming.take(reader);
+        m_pieces.take(reader);
         for (std::size_t i = 0; i < categoryCount; ++i)
             deal(static_cast<Category>(i), given[i]);
     }
@@ -234,7 +189,7 @@ private:
     {
         std::vector<CardIndex> rest; // the next is at the back
         const auto add = [&](CardIndex card) {
-            if (!m_naming.hasCard(card) && m_rules.objectiveOf(card).category == category)
+            if (!m_pieces.hasCard(card) && m_rules.objectiveOf(card).category == category)
                 rest.push_back(card);
         };
         for (const CardIndex card : m_dealt.decks[static_cast<std::size_t>(category)])
@@ -295,7 +250,7 @@ private:
     void readActions(const char *field, std::array<std::uint8_t, actionCount> &counts)
     {
         if (const Json *json = m_reader.object(field))
-            m_naming.counts(*json, std::string("/") + field, 20, [&](const std::string &id, int count) {
+            m_pieces.counts(*json, std::string("/") + field, 20, [&](const std::string &id, int count) {
                 const auto found = std::ranges::find(actionWords, id);
                 if (found != actionWords.end())
                     counts[static_cast<std::size_t>(found - actionWords.begin())] = static_cast<std::uint8_t>(count);
@@ -335,8 +290,7 @@ private:
         const int seats = m_state.seats, last = seats - 1;
         const auto starter = m_reader.integer("starter", 0, last), seat = m_reader.integer("seat", 0, last);
         if (starter && m_setup.starter != nobody && *starter != m_setup.starter)
-            m_naming.warn("position-starter", "/starter",
-                          {{"value", std::to_string(*starter)}, {"expected", std::to_string(m_setup.starter)}});
+            m_pieces.warn("position-starter", "/starter", {{"value", *starter}, {"expected", m_setup.starter}});
         if (const auto turns = m_reader.integer("turns", 0, 60000))
             m_state.turns = static_cast<std::uint16_t>(*turns);
         if (starter)
@@ -344,10 +298,7 @@ private:
         const int next = (m_state.starter + m_state.turns) % seats;
         m_state.seat = static_cast<std::int8_t>(seat.value_or(next));
         if (seat && *seat != next)
-            m_naming.warn("position-turn", "/seat",
-                          {{"value", std::to_string(*seat)},
-                           {"expected", std::to_string(next)},
-                           {"turns", std::to_string(m_state.turns)}});
+            m_pieces.warn("position-turn", "/seat", {{"value", *seat}, {"expected", next}, {"turns", m_state.turns}});
     }
 
     // The phases of play, and "roll": the turn begins with the weather die. A weather alone begins its effect.
@@ -362,9 +313,7 @@ private:
             if (rolls)
                 m_begins = true;
             else
-                m_naming.problem("position-rule", "/phase",
-                                 {{"piece", std::string(roll)},
-                                  {"rule", std::string(ruleIds[static_cast<std::size_t>(Rule::WeatherRound)])}});
+                m_pieces.forbidden("/phase", roll, ruleIds[static_cast<std::size_t>(Rule::WeatherRound)]);
         } else if (phase) {
             m_state.phase = static_cast<Phase>(*phase);
         }
@@ -380,7 +329,7 @@ private:
         if (const auto word = m_reader.text("weather")) {
             const auto found = std::ranges::find(m_rules.weather, *word, &Weather::id);
             if (found == m_rules.weather.end())
-                m_naming.problem("position-unknown-piece", "/weather", {{"piece", *word}});
+                m_pieces.unknown("/weather", *word);
             else
                 turn.weather = static_cast<std::uint8_t>(found - m_rules.weather.begin() + 1);
         }
@@ -394,15 +343,15 @@ private:
         const auto word = std::string(phaseWords[static_cast<std::size_t>(m_state.phase)]);
         const bool choosing = m_state.phase == Phase::Plot || m_state.phase == Phase::Under;
         if (choosing == m_state.drawn.empty())
-            m_naming.unexpected("/phase", word, "drawn plots in the phases plot and under, and in no other");
+            m_pieces.unexpected("/phase", word, inWords("expected.drawn_plots"));
         if (m_state.phase == Phase::Choose && !m_rules.parameters.fixActions)
-            m_naming.unexpected("/phase", word, "actions that are fixed beforehand (fix_actions)");
+            m_pieces.unexpected("/phase", word, inWords("expected.fixed_actions"));
         MoveList moves;
-        if (m_naming.ok() && m_state.phase != Phase::Over)
+        if (m_pieces.ok() && m_state.phase != Phase::Over)
             listLegal(m_rules, m_state, moves);
-        if (m_naming.ok() && m_state.phase != Phase::Over && moves.empty())
-            m_naming.unexpected("/phase", word, "a phase in which there is something to choose");
-        return m_naming.ok();
+        if (m_pieces.ok() && m_state.phase != Phase::Over && moves.empty())
+            m_pieces.unexpected("/phase", word, inWords("expected.choosing_phase"));
+        return m_pieces.ok();
     }
 
     const Rules &m_rules;
@@ -410,7 +359,7 @@ private:
     const State m_dealt;
     const Setup &m_setup;
     PositionReader m_reader;
-    Naming m_naming;
+    Pieces m_pieces;
     std::uint8_t m_hands = 0; // given, a bit per seat
     bool m_begins = false; // the turn is to begin with a roll
     bool m_brings = false; // the weather is to begin

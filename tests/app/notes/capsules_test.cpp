@@ -10,6 +10,7 @@
 
 #include "app/notes/report_file.h"
 #include "noted_match.h"
+#include "tests/core/english.h"
 #include "tests/subject.h"
 
 using namespace engawa;
@@ -63,7 +64,7 @@ struct ReportFolder
 
 void open(CapsuleModel &model, const QString &folder)
 {
-    model.open(folder, compiler());
+    model.open(folder, compiler(), engineTexts());
     QVERIFY(QTest::qWaitFor([&] { return !model.reading(); }, 30'000));
 }
 
@@ -216,7 +217,7 @@ private slots:
     void enterOpensTheGameAtItsMoment()
     {
         const ReportFolder folder;
-        CapsulesPanel panel(compiler());
+        CapsulesPanel panel(compiler(), engineTexts());
         QSignalSpy opened(&panel, &CapsulesPanel::openRequested);
         panel.resize(1000, 400);
         panel.show();
@@ -241,7 +242,7 @@ private slots:
     void anEmptyFolderSaysSo()
     {
         QTemporaryDir empty;
-        CapsulesPanel panel(compiler());
+        CapsulesPanel panel(compiler(), engineTexts());
         panel.show();
         panel.openFolder(empty.path());
         QVERIFY(QTest::qWaitFor([&] { return !panel.model().reading(); }, 30'000));

@@ -11,6 +11,7 @@
 #include "app/notes/report_file.h"
 #include "app/shell/paper_look.h"
 #include "noted_match.h"
+#include "tests/core/english.h"
 #include "tests/subject.h"
 
 using namespace engawa;
@@ -71,7 +72,7 @@ private slots:
         notes.show();
         notes.findChild<QListView *>()->setCurrentIndex(notes.findChild<QListView *>()->model()->index(2, 0));
         keep(notes, u"notes"_s);
-        CapsulesPanel capsules(compiler());
+        CapsulesPanel capsules(compiler(), engineTexts());
         capsules.resize(1280, 360 * scale / 100);
         capsules.show();
         capsules.openFolder(folder.path());

@@ -89,7 +89,7 @@ public:
         opening.position = Json::parse(position);
         Problems problems;
         if (!match().begin(match().match()->gamePtr(), opening, problems))
-            qFatal("The position isn't one: %s", problems.empty() ? "" : sentence(problems.front()).c_str());
+            qFatal("The position isn't one: %s", problems.empty() ? "" : toLine(problems.front()).c_str());
         settle();
     }
 

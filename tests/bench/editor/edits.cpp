@@ -38,9 +38,11 @@ Place nameIn(const Data &data)
 // The median of the steps in milliseconds; nothing, and the problem on standard error, when an edit is refused.
 std::optional<double> timeOfEdit(const GameCompiler &compiler, const Data &data, const Place &place, int steps)
 {
-    PackDocument document(compiler, compiler.schemas());
+    Problems problems;
+    const Texts engine = engineTexts(ENGAWA_RESOURCES, problems);
+    PackDocument document(compiler, compiler.schemas(), engine);
     document.openPack(data, {}, true);
-    Problems problems = document.problems();
+    problems = document.problems();
     const auto refused = [&] {
         std::fprintf(stderr, "%s\n", problems.empty() ? "an edit changed nothing" : toLine(problems.front()).c_str());
         return std::nullopt;

@@ -24,7 +24,8 @@ bool scroll(const GameCompiler &compiler, int steps)
     const Data shipped = readPack(ENGAWA_RESOURCES "/packs/momiji", problems);
     const std::string deck = largeFile(shipped);
     const Data data = enlarged(shipped, deck, manyComponents);
-    PackDocument document(compiler, compiler.schemas());
+    const Texts engine = engineTexts(ENGAWA_RESOURCES, problems);
+    PackDocument document(compiler, compiler.schemas(), engine);
     document.openPack(data, {}, true);
     Selection selection;
     ComponentsPanel panel(document, selection);

@@ -1,5 +1,5 @@
-#include "core/match/match.h"
 #include "core/game/receipt.h"
+#include "core/match/match.h"
 #include "core/match/reload.h"
 #include "core/pack/variant.h"
 #include "tests/core/leafus/leafus_table.h"
@@ -51,7 +51,7 @@ struct Reloaded
             return line.key == "receipt.mark_lost" || line.key == "receipt.cut_off";
         });
         for (auto line = begin; line != result->receipt.lines.end(); ++line)
-            lost << QString::fromStdString(receiptSentence(*line, result->game->texts(), "en"));
+            lost << QString::fromStdString(Sentences(engineTexts(), "en", &result->game->texts()).of(*line));
     }
 
     Json sheet(std::size_t seat = 0) const { return result->game->position(result->state)["sheets"][seat]; }

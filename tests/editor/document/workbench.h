@@ -15,7 +15,8 @@ class Workbench
 {
 public:
     Workbench()
-        : compiler(schemas()), document(compiler, compiler.schemas()),
+        : compiler(schemas()), engine(engawa::engineTexts(ENGAWA_RESOURCES, ignored)),
+          document(compiler, compiler.schemas(), engine),
           file(document, [this](const std::string &id) { return pack(id); }, QStringLiteral(ENGAWA_RESOURCES))
     {
         file.watch().setPause(10);
@@ -80,6 +81,8 @@ public:
 
     QTemporaryDir folder;
     engawa::GameCompiler compiler;
+    engawa::Problems ignored;
+    engawa::Texts engine;
     engawa::PackDocument document;
     engawa::DocumentFile file;
     engawa::Selection selection;

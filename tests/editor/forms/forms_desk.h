@@ -59,7 +59,7 @@ public:
     }
 
     FormsDesk(engawa::Schemas schemas, const std::filesystem::path &folder)
-        : compiler(std::move(schemas)), document(compiler, compiler.schemas())
+        : compiler(std::move(schemas)), document(compiler, compiler.schemas(), engineTexts())
     {
         engawa::Problems problems;
         engawa::Data base = engawa::readPack(folder, problems);

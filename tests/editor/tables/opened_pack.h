@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/core/english.h"
 #include <QTest>
 
 #include "core/games/registry.h"
@@ -13,7 +14,7 @@ class OpenedPack
 {
 public:
     explicit OpenedPack(const std::string &pack = "momiji", bool ownPack = false, engawa::Data data = {})
-        : document(compiler(), compiler().schemas())
+        : document(compiler(), compiler().schemas(), engineTexts())
     {
         if (data.files.empty()) {
             engawa::Problems problems;
