@@ -1,21 +1,10 @@
-#include <algorithm>
-#include <charconv>
-
+#include "core/game/notation_words.h"
 #include "core/games/kimono/album.h"
 #include "core/games/kimono/kimono.h"
 
 namespace engawa::kimono {
 
 namespace {
-
-std::optional<int> wholeNumber(std::string_view text)
-{
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc{} || end != text.data() + text.size() || number < -30000 || number > 30000)
-        return std::nullopt;
-    return number;
-}
 
 int leftSpot(const State &state)
 {
@@ -33,40 +22,21 @@ std::optional<Move> parsePlace(const State &state, std::string_view where)
         return move(Verb::Place, leftSpot(state), 0);
     if (where == "right")
         return move(Verb::Place, rightSpot(state), 0);
-    const auto comma = where.find(',');
-    if (comma == std::string_view::npos)
-        return std::nullopt;
-    const auto x = wholeNumber(where.substr(0, comma));
-    const auto y = wholeNumber(where.substr(comma + 1));
-    if (!x || !y)
-        return std::nullopt;
-    return move(Verb::Place, *x, *y);
+    const auto spot = twoNumbers(where);
+    return spot ? std::optional(move(Verb::Place, spot->first, spot->second)) : std::nullopt;
 }
 
 } // namespace
 
 std::string copyName(const Rules &rules, CopyIndex copy)
 {
-    const std::string &id = rules.cardOf(copy).entry->id;
-    const int number = rules.copies[copy].number;
-    return number == 0 ? id : id + "#" + std::to_string(number + 1);
+    return nameOfCopy(rules.cardOf(copy).entry->id, rules.copies[copy].number);
 }
 
 std::optional<CopyIndex> copyNamed(const Rules &rules, std::string_view name)
 {
-    const auto mark = name.find('#');
-    const std::string_view id = name.substr(0, mark);
-    int number = 0;
-    if (mark != std::string_view::npos) {
-        const auto given = wholeNumber(name.substr(mark + 1));
-        if (!given || *given < 2)
-            return std::nullopt;
-        number = *given - 1;
-    }
-    for (std::size_t i = 0; i < rules.copies.size(); ++i)
-        if (rules.copies[i].number == number && rules.cards[rules.copies[i].card].entry->id == id)
-            return static_cast<CopyIndex>(i);
-    return std::nullopt;
+    return copyCalled<CopyIndex>(
+        name, rules.copies, [&](const auto &copy) -> const std::string & { return rules.cards[copy.card].entry->id; });
 }
 
 std::string symbolName(const Rules &rules, Symbol symbol)
@@ -84,10 +54,8 @@ std::optional<Symbol> symbolNamed(const Rules &rules, std::string_view name)
 {
     if (name == "cat")
         return cat;
-    const auto found = std::ranges::find(rules.patterns, name, &Pattern::id);
-    if (found == rules.patterns.end())
-        return std::nullopt;
-    return static_cast<Symbol>(found - rules.patterns.begin());
+    const auto found = entryCalled(name, rules.patterns);
+    return found ? std::optional(static_cast<Symbol>(*found)) : std::nullopt;
 }
 
 std::string notationOf(const Rules &rules, const State &state, Move tried)
@@ -113,21 +81,19 @@ std::string notationOf(const Rules &rules, const State &state, Move tried)
 
 std::optional<Move> parseMove(const Rules &rules, const State &state, std::string_view notation)
 {
-    const auto space = notation.find(' ');
-    const std::string_view verb = notation.substr(0, space);
-    const std::string_view rest = space == std::string_view::npos ? std::string_view{} : notation.substr(space + 1);
-    if (verb == "take") {
-        if (const auto crossed = wholeNumber(rest))
+    const NotationWords words(notation);
+    if (words.are("take", 2)) {
+        if (const auto crossed = wholeNumber(words[1]))
             return move(Verb::Take, *crossed);
-    } else if (verb == "place") {
-        return parsePlace(state, rest);
-    } else if (verb == "name") {
-        if (const auto symbol = symbolNamed(rules, rest))
+    } else if (words.are("place", 2)) {
+        return parsePlace(state, words[1]);
+    } else if (words.are("name", 2)) {
+        if (const auto symbol = symbolNamed(rules, words[1]))
             return move(Verb::Name, *symbol);
-    } else if (verb == "reward") {
-        if (const auto copy = copyNamed(rules, rest))
+    } else if (words.are("reward", 2)) {
+        if (const auto copy = copyNamed(rules, words[1]))
             return move(Verb::Reward, *copy);
-    } else if (notation == "decline") {
+    } else if (words.are("decline", 1)) {
         return move(Verb::Decline);
     }
     return std::nullopt;

@@ -1,6 +1,5 @@
-#include "core/games/kimono/album.h"
+#include "core/game/refusal.h"
 #include "core/games/kimono/kimono.h"
-#include "core/game/name_parts.h"
 
 // What to answer to a click that leads nowhere: the rule that forbids what it tries, else the one that tells what the piece
 // is for.
@@ -31,27 +30,20 @@ Rule stepRule(const Mode &mode, Phase phase)
     return Rule::TurnOver;
 }
 
-// What the pieces of a zone are for, where nobody tries anything with them.
-Rule purpose(const Mode &mode, std::string_view zone)
+RuleIndex purpose(const Mode &mode, std::string_view zone)
 {
-    struct Purpose
-    {
-        std::string_view zone;
-        Rule rule;
-    };
     const bool points = mode.scoring == Scoring::Points;
-    const Purpose purposes[]{
-        {"gaps", Rule::TakeLastCrossed},  {"deck", mode.rival ? Rule::SoloRefillOrder : Rule::RefillDraw},
-        {"rewards", Rule::ExpertReward},  {"supply", Rule::TokenSupply},
-        {"track", Rule::MarkerKimono},    {"tiles", Rule::ExpertTile},
-        {"seams", Rule::TokenMatch},      {"starter", mode.rival ? Rule::SoloCatPrize : Rule::SetupStarter},
-        {"rival", Rule::SoloRivalPlaces}, {"album", points ? Rule::ExpertMon : Rule::PlaceBaseEnd},
-        {"hand", Rule::TurnOrder},
-    };
-    for (const Purpose &each : purposes)
-        if (each.zone == zone)
-            return each.rule;
-    return Rule::TurnOrder;
+    const RuleIndex rule = purposeOf(zone, {{"gaps", cited(Rule::TakeLastCrossed)},
+                                            {"deck", cited(mode.rival ? Rule::SoloRefillOrder : Rule::RefillDraw)},
+                                            {"rewards", cited(Rule::ExpertReward)},
+                                            {"supply", cited(Rule::TokenSupply)},
+                                            {"track", cited(Rule::MarkerKimono)},
+                                            {"tiles", cited(Rule::ExpertTile)},
+                                            {"seams", cited(Rule::TokenMatch)},
+                                            {"starter", cited(mode.rival ? Rule::SoloCatPrize : Rule::SetupStarter)},
+                                            {"rival", cited(Rule::SoloRivalPlaces)},
+                                            {"album", cited(points ? Rule::ExpertMon : Rule::PlaceBaseEnd)}});
+    return rule != noRule ? rule : cited(Rule::TurnOrder);
 }
 
 } // namespace
@@ -59,7 +51,7 @@ Rule purpose(const Mode &mode, std::string_view zone)
 RuleIndex refusalFor(const Rules &rules, const State &state, const Piece &piece)
 {
     const Mode &mode = modeOf(rules, state);
-    const std::string_view zone = before(piece.zone, '.');
+    const std::string_view zone = ClickedPiece(piece).zone;
     if (state.phase == Phase::Over)
         return cited(Rule::TurnOver);
     if (zone == "ring" && state.phase == Phase::Take)
@@ -72,7 +64,7 @@ RuleIndex refusalFor(const Rules &rules, const State &state, const Piece &piece)
         return cited(Rule::TokenSupply);
     if (zone == "ring" || (zone == "rewards" && state.rewarding))
         return cited(stepRule(mode, state.phase));
-    return cited(purpose(mode, zone));
+    return purpose(mode, zone);
 }
 
 } // namespace engawa::kimono

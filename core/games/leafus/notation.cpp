@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/game/notation_words.h"
 #include "core/games/leafus/leafus.h"
 
 namespace engawa::leafus {
@@ -11,51 +12,23 @@ std::string actionName(int action)
     return std::string(actionIds[static_cast<std::size_t>(action)]);
 }
 
-std::optional<int> actionNamed(std::string_view name)
-{
-    const auto found = std::ranges::find(actionIds, name);
-    return found == actionIds.end() ? std::nullopt : std::optional(static_cast<int>(found - actionIds.begin()));
-}
-
 std::optional<int> dieNamed(const State &state, std::string_view name)
 {
-    for (int die = 0; die < state.diceCount; ++die)
-        if (dieName(state, die) == name)
-            return die;
-    return std::nullopt;
+    return firstCalled(name, state.diceCount, [&](std::size_t die) { return dieName(state, static_cast<int>(die)); });
 }
 
-std::optional<int> nodeNamed(const Rules &rules, std::string_view name)
-{
-    const auto found = std::ranges::find(rules.nodes, name, &Node::id);
-    return found == rules.nodes.end() ? std::nullopt : std::optional(static_cast<int>(found - rules.nodes.begin()));
-}
-
-// The words of a notation, one blank between two.
-using Words = Row<std::string_view, 5>;
-Words wordsOf(std::string_view text)
-{
-    Words words;
-    for (std::size_t begin = 0; begin <= text.size() && !words.full();) {
-        const std::size_t end = std::min(text.find(' ', begin), text.size());
-        words.push(text.substr(begin, end - begin));
-        begin = end + 1;
-    }
-    return words;
-}
-
-std::optional<Move> parseWish(const State &state, const Words &words)
+std::optional<Move> parseWish(const State &state, const NotationWords &words)
 {
     const auto one = dieNamed(state, words[1]), other = dieNamed(state, words[2]);
-    const auto action = actionNamed(words[3]);
+    const auto action = wordIndex(words[3], actionIds);
     if (!one || !other || !action)
         return std::nullopt;
     return move(Verb::Wish, *action, std::min(*one, *other), std::max(*one, *other));
 }
 
-std::optional<Move> parseLine(const Rules &rules, const Words &words)
+std::optional<Move> parseLine(const Rules &rules, const NotationWords &words)
 {
-    const auto from = nodeNamed(rules, words[1]), to = nodeNamed(rules, words[2]);
+    const auto from = entryCalled(words[1], rules.nodes), to = entryCalled(words[2], rules.nodes);
     const int edge = from && to ? rules.edgeBetween(*from, *to) : -1;
     if (edge < 0 || *from == *to)
         return std::nullopt;
@@ -99,20 +72,20 @@ std::string notationOf(const Rules &rules, const State &state, Move made)
 
 std::optional<Move> parseMove(const Rules &rules, const State &state, std::string_view notation)
 {
-    const Words words = wordsOf(notation);
-    if (words.size() == 1 && words[0] == "done")
+    const NotationWords words(notation);
+    if (words.are("done", 1))
         return move(Verb::Done);
-    if (words.size() == 1 && words[0] == "stop")
+    if (words.are("stop", 1))
         return move(Verb::Stop);
-    if (words.size() == 2 && words[0] == "assign") {
+    if (words.are("assign", 2)) {
         if (const auto die = dieNamed(state, words[1]))
             return move(Verb::Assign, *die);
-    } else if (words.size() == 2 && words[0] == "return") {
-        if (const auto action = actionNamed(words[1]))
+    } else if (words.are("return", 2)) {
+        if (const auto action = wordIndex(words[1], actionIds))
             return move(Verb::Return, *action);
-    } else if (words.size() == 4 && words[0] == "wish") {
+    } else if (words.are("wish", 4)) {
         return parseWish(state, words);
-    } else if (words.size() == 3 && words[0] == "line") {
+    } else if (words.are("line", 3)) {
         return parseLine(rules, words);
     }
     return std::nullopt;

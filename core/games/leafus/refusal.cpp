@@ -1,6 +1,6 @@
+#include "core/game/refusal.h"
+#include "core/game/notation_words.h"
 #include "core/games/leafus/leafus.h"
-
-#include <algorithm>
 
 // What to answer to a click that leads nowhere: the rule that forbids what it tries, else the one that tells what the piece
 // is for.
@@ -12,10 +12,7 @@ class Refusing
 {
 public:
     Refusing(const Rules &rules, const State &state, const Piece &piece)
-        : m_rules(rules), m_state(state), m_kind(piece.kind),
-          m_id(std::string_view(piece.component)
-                   .substr(std::min(piece.component.find('/') + 1, piece.component.size()))),
-          m_piece(piece.id)
+        : m_rules(rules), m_state(state), m_clicked(piece), m_piece(piece.id)
     {
     }
 
@@ -23,13 +20,13 @@ public:
     {
         if (m_state.phase == Phase::Over)
             return refused(Rule::TurnOver);
-        if (m_kind == "die")
+        if (m_clicked.kind == "die")
             return ofDie();
-        if (m_kind == "action")
+        if (m_clicked.kind == "action")
             return ofAction();
-        if (m_kind == "edge" || m_kind == "line")
+        if (m_clicked.kind == "edge" || m_clicked.kind == "line")
             return ofEdge();
-        if (m_kind == "node")
+        if (m_clicked.kind == "node")
             return ofNode();
         return purpose();
     }
@@ -53,10 +50,10 @@ private:
     {
         if (drawing())
             return refused(Rule::ResolveOrder);
-        const auto found = std::ranges::find(actionIds, m_id);
-        if (found == actionIds.end())
+        const auto found = wordIndex(m_clicked.id, actionIds);
+        if (!found)
             return noRule;
-        const auto action = static_cast<Action>(found - actionIds.begin());
+        const auto action = static_cast<Action>(*found);
         const Means on = means(m_rules, m_state);
         if (const RuleIndex rule = checkUse(m_rules, m_state, on, action, false); rule != noRule)
             return rule;
@@ -66,12 +63,13 @@ private:
     RuleIndex ofEdge() const
     {
         if (!drawing())
-            return refused(m_kind == "line" ? Rule::RootsProlong : Rule::RootsLines);
-        const auto found = std::ranges::find(m_rules.edges, m_id, &Edge::id);
-        if (found == m_rules.edges.end())
+            return refused(m_clicked.kind == "line" ? Rule::RootsProlong : Rule::RootsLines);
+        const auto found = entryCalled(m_clicked.id, m_rules.edges);
+        if (!found)
             return noRule;
-        const int edge = static_cast<int>(found - m_rules.edges.begin());
-        const bool up = m_rules.nodes[found->to].at.y < m_rules.nodes[found->from].at.y;
+        const int edge = *found;
+        const Edge &clicked = m_rules.edges[static_cast<std::size_t>(edge)];
+        const bool up = m_rules.nodes[clicked.to].at.y < m_rules.nodes[clicked.from].at.y;
         const RuleIndex down = checkLine(m_rules, active(m_state), {edge, up});
         if (down != refused(Rule::RootsStart))
             return down;
@@ -84,10 +82,10 @@ private:
     {
         if (!drawing())
             return refused(Rule::ScoreNodes);
-        const auto found = std::ranges::find(m_rules.nodes, m_id, &Node::id);
-        if (found == m_rules.nodes.end())
+        const auto found = entryCalled(m_clicked.id, m_rules.nodes);
+        if (!found)
             return noRule;
-        const int node = static_cast<int>(found - m_rules.nodes.begin());
+        const int node = *found;
         const Sheet &sheet = active(m_state);
         for (const std::uint16_t edge : m_rules.edgesAt(node)) {
             const Line line = lineFrom(m_rules, edge, node);
@@ -102,25 +100,17 @@ private:
 
     RuleIndex purpose() const
     {
-        if (m_kind == "leaf")
-            return refused(Rule::YellowLeaf);
-        if (m_kind == "cross")
-            return refused(Rule::TurnCross);
-        if (m_kind == "hex")
-            return refused(Rule::EffectivityHex);
-        if (m_kind == "heap")
-            return refused(Rule::HeapOne);
-        if (m_kind == "slot")
-            return refused(Rule::ReservationCharges);
-        if (m_kind == "pencil")
-            return refused(Rule::ReserveUseful);
-        return noRule;
+        return purposeOf(m_clicked.kind, {{"leaf", refused(Rule::YellowLeaf)},
+                                          {"cross", refused(Rule::TurnCross)},
+                                          {"hex", refused(Rule::EffectivityHex)},
+                                          {"heap", refused(Rule::HeapOne)},
+                                          {"slot", refused(Rule::ReservationCharges)},
+                                          {"pencil", refused(Rule::ReserveUseful)}});
     }
 
     const Rules &m_rules;
     const State &m_state;
-    std::string_view m_kind;
-    std::string_view m_id; // of the component
+    ClickedPiece m_clicked;
     std::string_view m_piece;
 };
 

@@ -1,6 +1,6 @@
+#include "core/game/refusal.h"
 #include "core/games/momiji/check.h"
 #include "core/games/momiji/momiji.h"
-#include "core/game/name_parts.h"
 
 // What to answer to a click that leads nowhere: the rule that forbids what it tries, else the one that tells what the piece
 // is for.
@@ -53,19 +53,12 @@ class Refusing
 {
 public:
     Refusing(const Rules &rules, const State &state, const Piece &piece)
-        : m_rules(rules), m_state(state), m_zone(before(piece.zone, '.')), m_id(after(piece.component, '/')),
-          m_column(after(piece.zone, '.')), m_badge(piece.badge), m_mine(m_column == std::to_string(state.seat))
+        : m_rules(rules), m_state(state), m_clicked(piece), m_zone(m_clicked.zone), m_badge(piece.badge),
+          m_mine(m_clicked.isOf(state.seat))
     {
     }
 
-    RuleIndex rule() const
-    {
-        const RuleIndex rule = tried();
-        if (m_state.phase == Phase::Turn)
-            return rule != noRule ? rule : purpose();
-        const RuleIndex step = stepRule(m_state.phase);
-        return rule == noRule || rule == refused(Rule::TurnOrder) ? step : rule;
-    }
+    RuleIndex rule() const { return refusal(tried(), stepRule(m_state.phase), purpose(), refused(Rule::TurnOrder)); }
 
 private:
     // The rule against what a click on the piece would do; noRule where it would do nothing.
@@ -74,9 +67,9 @@ private:
         if (m_zone == "deck")
             return checkMove(m_rules, m_state, move(Verb::Refill));
         if (m_zone == "column")
-            return against(m_state.phase == Phase::Tops ? "top " : "collect ", m_column);
-        if (m_zone == "objectives" && m_column.empty())
-            return against("objective ", m_id);
+            return against(m_state.phase == Phase::Tops ? "top " : "collect ", m_clicked.part);
+        if (m_zone == "objectives" && m_clicked.part.empty())
+            return against("objective ", m_clicked.id);
         if (m_zone == "hand")
             return m_mine ? ofHand() : refused(Rule::TurnHandCard);
         if (m_zone == "landscapes")
@@ -101,15 +94,16 @@ private:
     {
         if (m_state.phase == Phase::Exchange)
             return refused(Rule::GardenValue);
-        return against("play ", m_id);
+        return against("play ", m_clicked.id);
     }
 
     RuleIndex ofLandscape() const
     {
         if (!m_mine && !has(m_state, Module::GoldenLeaves))
             return refused(Rule::LandscapeOwn);
-        const RuleIndex rule = m_mine ? against("use ", m_id)
-                                      : against("use ", std::string(m_id) + " " + std::string(m_column) + " golden");
+        const RuleIndex rule =
+            m_mine ? against("use ", m_clicked.id)
+                   : against("use ", std::string(m_clicked.id) + " " + std::string(m_clicked.part) + " golden");
         if (rule == noRule && m_badge.contains(m_mine ? "acorn" : "golden")) // only another tile of the kind is free
             return refused(m_mine ? Rule::LandscapeOnce : Rule::GoldenOnce);
         return rule;
@@ -118,33 +112,21 @@ private:
     // What the piece is for, where nobody tries anything with it.
     RuleIndex purpose() const
     {
-        if (m_zone == "deck")
-            return refused(Rule::CollectRefill);
-        if (m_zone == "column")
-            return refused(Rule::CollectColumn);
         if (m_zone == "discard")
             return ofDiscard();
         if (m_zone == "area")
             return ofArea();
-        if (m_zone == "objectives")
-            return refused(Rule::ObjectiveAvailable);
-        if (m_zone == "landscapes")
-            return refused(Rule::LandscapeUse);
-        if (m_zone == "toriis")
-            return refused(Rule::PlayTorii);
-        if (m_zone == "acorns")
-            return refused(Rule::ScoreAcorns);
-        if (m_zone == "golden")
-            return refused(m_column.empty() ? Rule::GoldenGain : Rule::GoldenUse);
-        if (m_zone == "squirrel")
-            return refused(m_mine ? Rule::SquirrelKeep : Rule::SquirrelTake);
-        if (m_zone == "garden")
-            return refused(Rule::GardenExchange);
-        if (m_zone == "path")
-            return refused(Rule::GardenAnimal);
-        if (m_zone == "trees")
-            return refused(Rule::GardenFull);
-        return noRule;
+        return purposeOf(m_zone, {{"deck", refused(Rule::CollectRefill)},
+                                  {"column", refused(Rule::CollectColumn)},
+                                  {"objectives", refused(Rule::ObjectiveAvailable)},
+                                  {"landscapes", refused(Rule::LandscapeUse)},
+                                  {"toriis", refused(Rule::PlayTorii)},
+                                  {"acorns", refused(Rule::ScoreAcorns)},
+                                  {"golden", refused(m_clicked.part.empty() ? Rule::GoldenGain : Rule::GoldenUse)},
+                                  {"squirrel", refused(m_mine ? Rule::SquirrelKeep : Rule::SquirrelTake)},
+                                  {"garden", refused(Rule::GardenExchange)},
+                                  {"path", refused(Rule::GardenAnimal)},
+                                  {"trees", refused(Rule::GardenFull)}});
     }
 
     RuleIndex ofDiscard() const
@@ -158,16 +140,16 @@ private:
         if (!m_mine)
             return refused(Rule::PlayPileSize);
         for (const Pile &pile : active(m_state).piles)
-            if (m_rules.cardOf(pile.top).entry->id == m_id && m_rules.cardOf(pile.top).value >= m_rules.parameters.toriiValue)
+            if (m_rules.cardOf(pile.top).entry->id == m_clicked.id
+                && m_rules.cardOf(pile.top).value >= m_rules.parameters.toriiValue)
                 return refused(Rule::PlayClosed);
         return refused(Rule::PlayNoGap);
     }
 
     const Rules &m_rules;
     const State &m_state;
+    ClickedPiece m_clicked; // its part: a seat or a leaf
     std::string_view m_zone; // "area"
-    std::string_view m_id; // of the component
-    std::string_view m_column; // what follows in the zone's id: a seat or a leaf
     std::string_view m_badge; // what lies on it
     bool m_mine;
 };

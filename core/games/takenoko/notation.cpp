@@ -1,6 +1,6 @@
 #include <algorithm>
-#include <charconv>
 
+#include "core/game/notation_words.h"
 #include "core/games/takenoko/garden.h"
 #include "core/games/takenoko/takenoko.h"
 #include "core/games/takenoko/words.h"
@@ -9,40 +9,13 @@ namespace engawa::takenoko {
 
 namespace {
 
-std::optional<int> wholeNumber(std::string_view text)
-{
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc{} || end != text.data() + text.size() || number < -30000 || number > 30000)
-        return std::nullopt;
-    return number;
-}
-
-std::string numbered(const std::string &id, int number)
-{
-    return number == 0 ? id : id + "#" + std::to_string(number + 1);
-}
-
-// "green_plot#2" is the second copy of green_plot: its id and the number of the copy from 0.
-std::optional<std::pair<std::string_view, int>> idAndNumber(std::string_view name)
-{
-    const auto mark = name.find('#');
-    if (mark == std::string_view::npos)
-        return std::pair(name, 0);
-    const auto number = wholeNumber(name.substr(mark + 1));
-    if (!number || *number < 2)
-        return std::nullopt;
-    return std::pair(name.substr(0, mark), *number - 1);
-}
-
-// A retired entry is one copy and is told apart from the entry that is in the data by its number.
 template <class Copies, class Holds>
 std::string entryName(const std::string &id, bool retired, const Copies &copies, Holds &&holds)
 {
     if (!retired)
         return id;
     const auto found = std::ranges::find_if(copies, holds);
-    return id + "#" + std::to_string(found == copies.end() ? 1 : found->number + 1);
+    return nameOfRetired(id, found == copies.end() ? 0 : found->number);
 }
 
 std::string objectiveName(const Rules &rules, int objective)
@@ -52,27 +25,10 @@ std::string objectiveName(const Rules &rules, int objective)
                      [&](const Card &card) { return card.objective == objective; });
 }
 
-template <class List, class NameOf>
-std::optional<int> indexOf(const List &list, std::string_view name, NameOf &&nameOf)
-{
-    for (int i = 0; i < static_cast<int>(list.size()); ++i)
-        if (nameOf(i) == name)
-            return i;
-    return std::nullopt;
-}
-
-template <class Words>
-std::optional<int> wordIndex(const Words &words, std::string_view word)
-{
-    const auto found = std::ranges::find(words, word);
-    return found == words.end() ? std::nullopt : std::optional(static_cast<int>(found - words.begin()));
-}
-
 std::optional<int> improvementNamed(const Rules &rules, std::string_view name) // counted from 1
 {
-    const auto found = std::ranges::find(rules.improvements, name, &Improvement::id);
-    return found == rules.improvements.end() ? std::nullopt
-                                             : std::optional(static_cast<int>(found - rules.improvements.begin()) + 1);
+    const auto found = entryCalled(name, rules.improvements);
+    return found ? std::optional(*found + 1) : std::nullopt;
 }
 
 // Where no plot lies is a place as well: a rule refuses it.
@@ -87,16 +43,8 @@ std::optional<int> placeNamed(const State &state, std::string_view text)
     return place == nothing ? nowhere : place;
 }
 
-std::pair<std::string_view, std::string_view> split(std::string_view text)
+std::optional<Move> parseBorder(const State &state, Verb verb, std::string_view one, std::string_view other)
 {
-    const auto space = text.find(' ');
-    return space == std::string_view::npos ? std::pair(text, std::string_view())
-                                           : std::pair(text.substr(0, space), text.substr(space + 1));
-}
-
-std::optional<Move> parseBorder(const State &state, Verb verb, std::string_view text)
-{
-    const auto [one, other] = split(text);
     const auto a = coordinates(one), b = coordinates(other);
     if (!a || !b)
         return std::nullopt;
@@ -131,20 +79,74 @@ std::optional<Move> withTwo(Verb verb, std::optional<int> b, std::optional<int> 
     return b && c ? std::optional(move(verb, *b, *c)) : std::nullopt;
 }
 
+std::optional<int> kindNamed(const Rules &rules, std::string_view name)
+{
+    return firstCalled(name, rules.plotKinds.size(),
+                       [&](std::size_t i) { return kindName(rules, static_cast<int>(i)); });
+}
+
+// Moves of one word after the verb.
+std::optional<Move> parseOne(const Rules &rules, const State &state, std::string_view verb, std::string_view word)
+{
+    if (verb == "weather")
+        return withNumber(Verb::Weather, entryCalled(word, rules.weather));
+    if (verb == "rain")
+        return withNumber(Verb::Rain, placeNamed(state, word));
+    if (verb == "storm")
+        return withNumber(Verb::Storm, placeNamed(state, word));
+    if (verb == "store")
+        return word == "channel" ? std::optional(move(Verb::StoreChannel))
+                                 : withNumber(Verb::StoreToken, improvementNamed(rules, word));
+    if (verb == "choose")
+        return withNumber(Verb::Choose, wordIndex(word, actionWords));
+    if (verb == "under")
+        return withNumber(Verb::Under, kindNamed(rules, word));
+    if (verb == "gardener")
+        return withNumber(Verb::Gardener, placeNamed(state, word));
+    if (verb == "panda")
+        return withNumber(Verb::Panda, placeNamed(state, word));
+    if (verb == "draw")
+        return withNumber(Verb::Draw, wordIndex(word, categoryWords));
+    if (verb == "complete")
+        return withNumber(Verb::Complete, firstCalled(word, rules.objectives.size(), [&](std::size_t i) {
+                              return objectiveName(rules, static_cast<int>(i));
+                          }));
+    return std::nullopt;
+}
+
+std::optional<Move> parseTwo(const Rules &rules, const State &state, std::string_view verb, std::string_view one,
+                             std::string_view two)
+{
+    if (verb == "improve" || verb == "stored") { // older records say "improve" of both
+        const bool stored = verb == "stored" || state.phase != Phase::Clouds;
+        return withTwo(stored ? Verb::PlaceStored : Verb::Improve, improvementNamed(rules, one),
+                       placeNamed(state, two));
+    }
+    if (verb == "move")
+        return withTwo(Verb::MoveToken, placeNamed(state, one), placeNamed(state, two));
+    if (verb == "place") {
+        const auto kind = kindNamed(rules, one);
+        const auto at = coordinates(two);
+        return kind && at ? std::optional(move(Verb::PlacePlot, *kind, at->first, at->second)) : std::nullopt;
+    }
+    if (verb == "channel")
+        return parseBorder(state, Verb::Channel, one, two);
+    if (verb == "lay")
+        return parseBorder(state, Verb::Lay, one, two);
+    return std::nullopt;
+}
+
 } // namespace
 
 std::string plotName(const Rules &rules, PlotIndex plot)
 {
-    return numbered(rules.kindOf(plot).id, rules.plots[plot].number);
+    return nameOfCopy(rules.kindOf(plot).id, rules.plots[plot].number);
 }
 
 std::optional<PlotIndex> plotNamed(const Rules &rules, std::string_view name)
 {
-    if (const auto wanted = idAndNumber(name))
-        for (std::size_t i = 0; i < rules.plots.size(); ++i)
-            if (rules.plots[i].number == wanted->second && rules.kindOf(static_cast<PlotIndex>(i)).id == wanted->first)
-                return static_cast<PlotIndex>(i);
-    return std::nullopt;
+    return copyCalled<PlotIndex>(
+        name, rules.plots, [&](const PlotCopy &copy) -> const std::string & { return rules.plotKinds[copy.kind].id; });
 }
 
 std::string kindName(const Rules &rules, int kind)
@@ -155,17 +157,14 @@ std::string kindName(const Rules &rules, int kind)
 
 std::string cardName(const Rules &rules, CardIndex card)
 {
-    return numbered(rules.objectiveOf(card).id, rules.cards[card].number);
+    return nameOfCopy(rules.objectiveOf(card).id, rules.cards[card].number);
 }
 
 std::optional<CardIndex> cardNamed(const Rules &rules, std::string_view name)
 {
-    if (const auto wanted = idAndNumber(name))
-        for (std::size_t i = 0; i < rules.cards.size(); ++i)
-            if (rules.cards[i].number == wanted->second
-                && rules.objectiveOf(static_cast<CardIndex>(i)).id == wanted->first)
-                return static_cast<CardIndex>(i);
-    return std::nullopt;
+    return copyCalled<CardIndex>(name, rules.cards, [&](const Card &card) -> const std::string & {
+        return rules.objectives[card.objective].id;
+    });
 }
 
 std::string placeName(const State &state, Place place)
@@ -177,11 +176,7 @@ std::string placeName(const State &state, Place place)
 
 std::optional<std::pair<int, int>> coordinates(std::string_view text)
 {
-    const auto comma = text.find(',');
-    if (comma == std::string_view::npos)
-        return std::nullopt;
-    const auto q = wholeNumber(text.substr(0, comma)), r = wholeNumber(text.substr(comma + 1));
-    return q && r ? std::optional(std::pair(*q, *r)) : std::nullopt;
+    return twoNumbers(text);
 }
 
 std::string notationOf(const Rules &rules, const State &state, Move made)
@@ -235,53 +230,20 @@ std::string notationOf(const Rules &rules, const State &state, Move made)
 
 std::optional<Move> parseMove(const Rules &rules, const State &state, std::string_view notation)
 {
-    const auto [verb, rest] = split(notation);
-    const auto [one, two] = split(rest);
-    if (rest.empty())
-        return verb == "skip"    ? std::optional(move(Verb::Skip))
-               : verb == "plots" ? std::optional(move(Verb::Plots))
-               : verb == "end"   ? std::optional(move(Verb::End))
-                                 : std::nullopt;
-    if (verb == "weather")
-        return withNumber(Verb::Weather, indexOf(rules.weather, rest,
-                                                 [&](int i) { return rules.weather[static_cast<std::size_t>(i)].id; }));
-    if (verb == "rain")
-        return withNumber(Verb::Rain, placeNamed(state, rest));
-    if (verb == "storm")
-        return withNumber(Verb::Storm, placeNamed(state, rest));
-    if (verb == "improve" || verb == "stored") { // older records say "improve" of both
-        const bool stored = verb == "stored" || state.phase != Phase::Clouds;
-        return withTwo(stored ? Verb::PlaceStored : Verb::Improve, improvementNamed(rules, one),
-                       placeNamed(state, two));
+    const NotationWords words(notation);
+    switch (words.size()) {
+    case 1:
+        return words[0] == "skip"    ? std::optional(move(Verb::Skip))
+               : words[0] == "plots" ? std::optional(move(Verb::Plots))
+               : words[0] == "end"   ? std::optional(move(Verb::End))
+                                     : std::nullopt;
+    case 2:
+        return parseOne(rules, state, words[0], words[1]);
+    case 3:
+        return parseTwo(rules, state, words[0], words[1], words[2]);
+    default:
+        return std::nullopt;
     }
-    if (verb == "move")
-        return withTwo(Verb::MoveToken, placeNamed(state, one), placeNamed(state, two));
-    if (verb == "store")
-        return rest == "channel" ? std::optional(move(Verb::StoreChannel))
-                                 : withNumber(Verb::StoreToken, improvementNamed(rules, rest));
-    if (verb == "choose")
-        return withNumber(Verb::Choose, wordIndex(actionWords, rest));
-    if (verb == "place") {
-        const auto kind = indexOf(rules.plotKinds, one, [&](int i) { return kindName(rules, i); });
-        const auto at = coordinates(two);
-        return kind && at ? std::optional(move(Verb::PlacePlot, *kind, at->first, at->second)) : std::nullopt;
-    }
-    if (verb == "under")
-        return withNumber(Verb::Under, indexOf(rules.plotKinds, rest, [&](int i) { return kindName(rules, i); }));
-    if (verb == "channel")
-        return parseBorder(state, Verb::Channel, rest);
-    if (verb == "lay")
-        return parseBorder(state, Verb::Lay, rest);
-    if (verb == "gardener")
-        return withNumber(Verb::Gardener, placeNamed(state, rest));
-    if (verb == "panda")
-        return withNumber(Verb::Panda, placeNamed(state, rest));
-    if (verb == "draw")
-        return withNumber(Verb::Draw, wordIndex(categoryWords, rest));
-    if (verb == "complete")
-        return withNumber(Verb::Complete,
-                          indexOf(rules.objectives, rest, [&](int i) { return objectiveName(rules, i); }));
-    return std::nullopt;
 }
 
 } // namespace engawa::takenoko

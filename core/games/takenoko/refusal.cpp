@@ -1,10 +1,9 @@
-#include <algorithm>
-
+#include "core/game/refusal.h"
+#include "core/game/notation_words.h"
 #include "core/games/takenoko/actions.h"
 #include "core/games/takenoko/takenoko.h"
 #include "core/games/takenoko/weather.h"
 #include "core/games/takenoko/words.h"
-#include "core/game/name_parts.h"
 
 // What to answer to a click that leads nowhere: the rule that forbids what it tries, else the one that tells what the piece
 // is for.
@@ -42,19 +41,12 @@ class Refusing
 {
 public:
     Refusing(const Rules &rules, const State &state, const Piece &piece)
-        : m_rules(rules), m_state(state), m_piece(piece), m_zone(before(piece.zone, '.')),
-          m_part(after(piece.zone, '.')), m_id(after(piece.component, '/')),
-          m_mine(m_part == std::to_string(state.seat))
+        : m_rules(rules), m_state(state), m_piece(piece), m_clicked(piece), m_zone(m_clicked.zone),
+          m_mine(m_clicked.isOf(state.seat))
     {
     }
 
-    RuleIndex rule() const
-    {
-        const RuleIndex rule = tried();
-        if (m_state.phase == Phase::Turn)
-            return rule != noRule ? rule : purpose();
-        return rule == noRule || rule == refused(Rule::TurnOrder) ? stepRule(m_state.phase) : rule;
-    }
+    RuleIndex rule() const { return refusal(tried(), stepRule(m_state.phase), purpose(), refused(Rule::TurnOrder)); }
 
 private:
     RuleIndex check(Verb verb, int b = 0, int c = 0) const { return checkMove(m_rules, m_state, move(verb, b, c)); }
@@ -124,50 +116,38 @@ private:
 
     RuleIndex ofHand() const
     {
-        const auto attempt = parseMove(m_rules, m_state, "complete " + std::string(m_id));
+        const auto attempt = parseMove(m_rules, m_state, "complete " + std::string(m_clicked.id));
         return attempt ? checkMove(m_rules, m_state, *attempt) : noRule;
     }
 
     RuleIndex ofActionTile() const
     {
-        const auto found = std::ranges::find(actionWords, m_id);
-        if (!m_mine || found == actionWords.end())
-            return refused(Rule::TurnActions);
-        return ofAction(static_cast<Action>(found - actionWords.begin()));
+        const auto found = wordIndex(m_clicked.id, actionWords);
+        return m_mine && found ? ofAction(static_cast<Action>(*found)) : refused(Rule::TurnActions);
     }
 
     // What the piece is for, where nobody tries anything with it.
     RuleIndex purpose() const
     {
-        if (m_zone == "garden")
-            return refused(m_piece.kind == "pond" ? Rule::WaterIrrigated : Rule::WaterFirstShoot);
-        if (m_zone == "channels")
-            return refused(Rule::IrrigationNetwork);
-        if (m_zone == "improvements")
-            return refused(Rule::WeatherClouds);
-        if (m_zone == "improvements_placed")
-            return refused(Rule::ImprovementOne);
-        if (m_zone == "scored")
-            return refused(Rule::ScoreObjectives);
-        if (m_zone == "bamboo")
-            return refused(Rule::PandaEat);
-        if (m_zone == "emperor")
-            return refused(Rule::EndEmperor);
-        if (m_zone == "weather")
-            return refused(m_piece.faceUp ? Rule::WeatherRoll : Rule::WeatherRound);
-        if (m_zone == "stored")
-            return refused(m_piece.kind == "channel" ? Rule::IrrigationStored : Rule::ImprovementStore);
-        if (m_zone == "plot_stack")
-            return refused(Rule::PlotsDraw);
-        return m_zone == "actions" ? refused(Rule::TurnActions) : noRule;
+        const bool pond = m_piece.kind == "pond", channel = m_piece.kind == "channel";
+        return purposeOf(m_zone, {{"garden", refused(pond ? Rule::WaterIrrigated : Rule::WaterFirstShoot)},
+                                  {"channels", refused(Rule::IrrigationNetwork)},
+                                  {"improvements", refused(Rule::WeatherClouds)},
+                                  {"improvements_placed", refused(Rule::ImprovementOne)},
+                                  {"scored", refused(Rule::ScoreObjectives)},
+                                  {"bamboo", refused(Rule::PandaEat)},
+                                  {"emperor", refused(Rule::EndEmperor)},
+                                  {"weather", refused(m_piece.faceUp ? Rule::WeatherRoll : Rule::WeatherRound)},
+                                  {"stored", refused(channel ? Rule::IrrigationStored : Rule::ImprovementStore)},
+                                  {"plot_stack", refused(Rule::PlotsDraw)},
+                                  {"actions", refused(Rule::TurnActions)}});
     }
 
     const Rules &m_rules;
     const State &m_state;
     const Piece &m_piece;
+    ClickedPiece m_clicked; // its part: a seat or a kind
     std::string_view m_zone; // "hand"
-    std::string_view m_part; // what follows in the zone's id: a seat or a kind
-    std::string_view m_id; // of the component
     bool m_mine;
 };
 
