@@ -212,19 +212,6 @@ Match::Fit Match::follow(const Compiler &compiler, NewData newData, Problems &pr
     return edit(compiler, std::move(newData), problems) ? Fit::Fits : Fit::Refused;
 }
 
-bool Match::revert(const Compiler &compiler, int id, Problems &problems)
-{
-    if (indexOf(id) < 0 || node(id).edit.empty())
-        return false;
-    if (id == m_head)
-        return undo();
-    std::vector<Difference> inverse = node(id).edit;
-    for (Difference &change : inverse)
-        std::swap(change.before, change.after);
-    const auto data = withDifferences(game().data(), inverse, problems);
-    return data && edit(compiler, *data, problems);
-}
-
 const Note &Match::note(int node, Json content)
 {
     m_notes.push_back({m_nextId++, node, std::move(content)});

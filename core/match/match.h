@@ -90,8 +90,6 @@ public:
     // everything else is an edit.
     enum class Fit { Same, Fits, Refused };
     Fit follow(const Compiler &compiler, NewData newData, Problems &problems);
-    // Takes an edit back: the last event simply by going to its parent, an earlier one by an inverse edit.
-    bool revert(const Compiler &compiler, int id, Problems &problems);
 
     const Note &note(Json content) { return note(m_head, std::move(content)); } // see note_content.h
     const Note &note(int node, Json content); // pinned to a node that is there

@@ -1,7 +1,7 @@
 #include <QTest>
 
-#include "core/match/match.h"
 #include "core/game/receipt.h"
+#include "core/match/match.h"
 #include "core/match/reload.h"
 #include "tests/core/every_game.h"
 #include "tests/core/rapidcheck_qt.h"
@@ -10,7 +10,7 @@
 
 using namespace engawa;
 
-// Edits that are taken back.
+// Edits that an editor takes back: the match follows to the data before them.
 class ReloadRevertTest : public QObject
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ private slots:
     void revertingAnEarlierEditGivesTheOldDataAgain_data() { addSettingRows(); }
     void revertingAnEarlierEditGivesTheOldDataAgain();
 
-    void revertRefusesWhatIsNoEdit();
+    void theSameDataAreNoEvent();
     void severalChangesAreOneLine();
     void revertingARemovalPutsTheEntryBackInItsPlace();
 };
@@ -38,7 +38,7 @@ void ReloadRevertTest::revertingTheLastEditRestoresTheState()
         const Node before = nodeToEdit(written.match, *data);
         RC_PRE((written.match.edit(compiler(), *data, written.problems) != nullptr));
         RC_PRE(!written.match.head().edit.empty());
-        RC_ASSERT(written.match.revert(compiler(), written.match.head().id, written.problems));
+        RC_ASSERT((written.match.follow(compiler(), before.game->data(), written.problems) == Match::Fit::Fits));
         RC_ASSERT((written.match.state() == before.state));
         RC_ASSERT(written.match.gamePtr() == before.game);
         RC_ASSERT(written.last.back() == headLine(before.id).dump());
@@ -64,10 +64,10 @@ void ReloadRevertTest::revertingAnEarlierEditGivesTheOldDataAgain()
         RC_PRE(written.match.head().id != edit.id);
         const Node before = nodeToEdit(written.match, old);
         written.problems.clear();
-        const bool reverted = written.match.revert(compiler(), edit.id, written.problems);
+        const Match::Fit fit = written.match.follow(compiler(), old, written.problems);
         if (hasError(written.problems))
             RC_FAIL(linesOf(written.problems).join('\n').toStdString());
-        RC_ASSERT(reverted);
+        RC_ASSERT((fit == Match::Fit::Fits));
         expectData(written.match.game().data(), old);
         RC_ASSERT(written.match.head().parent == before.id);
         RC_ASSERT(!written.match.head().receipt.lines.empty());
@@ -76,14 +76,13 @@ void ReloadRevertTest::revertingAnEarlierEditGivesTheOldDataAgain()
     });
 }
 
-void ReloadRevertTest::revertRefusesWhatIsNoEdit()
+void ReloadRevertTest::theSameDataAreNoEvent()
 {
     Written written(kimono(), 4);
     written.play(0);
     const std::string text = written.text;
     Problems problems;
-    for (const int id : {-1, 0, 1, 99})
-        QVERIFY(!written.match.revert(compiler(), id, problems));
+    QCOMPARE(written.match.follow(compiler(), written.match.game().data(), problems), Match::Fit::Same);
     QCOMPARE(written.text, text);
 }
 
@@ -107,12 +106,11 @@ void ReloadRevertTest::revertingARemovalPutsTheEntryBackInItsPlace()
     for (const auto &[file, entry] :
          {std::pair("cards.json", "/pink_1"), std::pair("fanny.json", "/complete_a_pattern")}) {
         Written written(kimono("solo"), 4);
-        const std::string before = toJson(written.match.game().data())[file].dump();
+        const Data before = written.match.game().data();
         QVERIFY(written.edit(file, entry, nullptr));
-        const int edit = written.match.head().id;
         written.playOn(4, 6);
-        QVERIFY(written.match.revert(compiler(), edit, written.problems));
-        QCOMPARE(toJson(written.match.game().data())[file].dump(), before);
+        QCOMPARE(written.match.follow(compiler(), before, written.problems), Match::Fit::Fits);
+        QCOMPARE(toJson(written.match.game().data())[file].dump(), toJson(before)[file].dump());
     }
 }
 

@@ -118,13 +118,6 @@ RuleIndex checkSpot(const Rules &rules, const State &state, int q, int r)
     return neighbours >= rules.parameters.plotNeighbours ? noRule : refused(Rule::PlotsBeside);
 }
 
-Border borderOf(const State &state, Place place, int side)
-{
-    if (side < 3)
-        return {place, side};
-    return {state.garden[place].beside[static_cast<std::size_t>(side)], opposite(side)};
-}
-
 RuleIndex checkBorder(const Rules &rules, const State &state, int place, int side)
 {
     if (place < 0 || place >= static_cast<int>(state.garden.size()) || side < 0 || side >= 3)

@@ -33,7 +33,6 @@ struct Border
     Place place = nothing;
     int side = 0;
 };
-Border borderOf(const State &state, Place place, int side);
 RuleIndex checkBorder(const Rules &rules, const State &state, int place, int side);
 void addChannel(State &state, Border border);
 inline void addChannelWater(const Rules &rules, State &state, Border border, const Log &log)
