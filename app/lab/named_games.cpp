@@ -50,10 +50,9 @@ std::string suggestion(const std::string &word, const std::vector<std::string> &
 
 Texts engineTextsFor(const Common &common)
 {
-    const std::vector<fs::path> places = resourcePlaces(common.resources, common.program);
-    const auto found = std::ranges::find_if(places, isResources);
     Problems problems; // codes and arguments are said instead
-    return found == places.end() ? Texts() : engineTexts(*found, problems);
+    const auto found = engawa::findResources(common.resources, common.program, problems);
+    return found ? engineTexts(*found, problems) : Texts();
 }
 
 NamedGames::NamedGames(const fs::path &resources, Texts engine, std::string language)

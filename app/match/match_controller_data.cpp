@@ -116,7 +116,7 @@ void MatchController::retell()
     const Retelling told = retelling(*m_match);
     if (!told.begun) {
         m_match->goTo(head);
-        emit failed(told.problems.empty() ? QString() : QString::fromStdString(sentence(told.problems.front())));
+        emit failed(told.problems.empty() ? QString() : m_words.problem(told.problems.front(), &m_match->game()));
     }
     refresh();
 }

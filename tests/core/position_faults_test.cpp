@@ -36,7 +36,8 @@ void PositionFaultsTest::aPartTellsItsOwnPlaces()
 {
     Problems problems;
     PositionFaults whole(problems);
-    PositionReader part(Json{{"x", "far"}, {"y", 1}, {"z", 2}}, "/seats/1", problems);
+    const Json json{{"x", "far"}, {"y", 1}, {"z", 2}};
+    PositionReader part(json, "/seats/1", problems);
     QVERIFY(!part.integer("x", 0, 9));
     QCOMPARE(part.integer("y", 0, 9), 1);
     part.refuseOthers();

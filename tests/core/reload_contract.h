@@ -305,7 +305,7 @@ inline void copiesAreAccountedFor(const Node &before, const Node &after)
     RC_ASSERT(linesWith(after.receipt, "receipt.entered_deck") == entered);
     RC_ASSERT(linesWith(after.receipt, "receipt.stays_retired") == retired);
     for (const Message &line : after.receipt.lines) {
-        const std::string sentence = Sentences(engineTexts(), "en", &after.game->texts()).of(line);
+        const std::string sentence = Sentences(shippedEngineTexts(), "en", &after.game->texts()).of(line);
         RC_LOG() << line.key << " " << sentence << "\n";
         RC_ASSERT(!sentence.empty() && !sentence.starts_with(line.key));
     }

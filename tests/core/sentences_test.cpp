@@ -21,7 +21,7 @@ Problem problem(std::string code, Problem::Arguments arguments)
 
 std::string whole(const Problem &problem, std::string language = "en", const Texts *pack = nullptr)
 {
-    return Sentences(engineTexts(), std::move(language), pack).whole(problem);
+    return Sentences(shippedEngineTexts(), std::move(language), pack).whole(problem);
 }
 
 Texts textsOf(const std::string &game)
@@ -84,10 +84,10 @@ private slots:
 
 void SentencesTest::everyTextOfTheEngineIsInEveryLanguage()
 {
-    QCOMPARE(engineTexts().languages(), (std::vector<std::string>{"en", "ja"}));
+    QCOMPARE(shippedEngineTexts().languages(), (std::vector<std::string>{"en", "ja"}));
     const QStringList english = keysIn(ENGAWA_RESOURCES "/engine/text/en.json");
     QVERIFY(english.size() > 150);
-    for (const std::string &language : engineTexts().languages())
+    for (const std::string &language : shippedEngineTexts().languages())
         QCOMPARE(keysIn(ENGAWA_RESOURCES "/engine/text/" + language + ".json"), english);
 }
 
@@ -104,7 +104,7 @@ void SentencesTest::everyTextTakesTheSameArgumentsInEveryLanguage()
     QFETCH(QString, game);
     const std::filesystem::path folder =
         game.isEmpty() ? ENGAWA_RESOURCES "/engine/text" : ENGAWA_RESOURCES "/packs/" + game.toStdString() + "/text";
-    const Texts texts = game.isEmpty() ? engineTexts() : textsOf(game.toStdString());
+    const Texts texts = game.isEmpty() ? shippedEngineTexts() : textsOf(game.toStdString());
     int checked = 0;
     for (const QString &key : keysIn(folder / "en.json")) {
         static const QRegularExpression ours(u"^(problem|expected|found|receipt)\\."_s);
@@ -136,7 +136,7 @@ void SentencesTest::everyKeyThatTheSourcesNameHasAText()
             for (const QRegularExpressionMatch &match : named.globalMatch(source)) {
                 const std::string key = match.captured(1).toStdString();
                 for (const char *language : {"en", "ja"})
-                    QVERIFY2(engineTexts().has(language, key) || pack.has(language, key),
+                    QVERIFY2(shippedEngineTexts().has(language, key) || pack.has(language, key),
                              qPrintable(file + u": "_s + match.captured(1)));
                 ++keys;
             }
@@ -166,7 +166,7 @@ void SentencesTest::aClauseBecomesASentence()
     QCOMPARE(whole(problem("unknown-field", {{"field", "x"}, {"suggestion", ""}})), "There is no field “x” here.");
     QCOMPARE(whole(problem("unknown-field", {{"field", "x"}})), "There is no field “x” here.");
     QCOMPARE(whole(problem("strange", {{"a", "b"}})), "strange a=b");
-    QCOMPARE(Sentences(engineTexts()).closed(problem("unique", {})),
+    QCOMPARE(Sentences(shippedEngineTexts()).closed(problem("unique", {})),
              "an item is in the list twice, expected every item once.");
 }
 
@@ -193,7 +193,7 @@ void SentencesTest::wordsInsideASentenceAreSaidInItsLanguage()
 void SentencesTest::choicesAreJoined()
 {
     const auto said = [](const std::vector<std::string> &choices, const char *language) {
-        return Sentences(engineTexts(), language)
+        return Sentences(shippedEngineTexts(), language)
             .of(problem("setup-mode", {{"mode", "x"}, {"expected", oneOf(choices)}}));
     };
     QCOMPARE(said({"a"}, "en"), "there is no mode “x”, expected a");
@@ -217,7 +217,7 @@ void SentencesTest::aReceiptCounts()
 {
     const Texts leafus = textsOf("leafus");
     const auto said = [&](std::int64_t count, const char *language) {
-        return Sentences(engineTexts(), language, &leafus)
+        return Sentences(shippedEngineTexts(), language, &leafus)
             .of(Message{"receipt.cut_off", {{"count", count}, {"seat", TextKey{"name.seat_0"}}}});
     };
     QCOMPARE(said(1, "en"), "1 more line of Player A hung on what is gone, and goes with it.");

@@ -64,7 +64,7 @@ struct ReportFolder
 
 void open(CapsuleModel &model, const QString &folder)
 {
-    model.open(folder, compiler(), engineTexts());
+    model.open(folder, compiler(), shippedEngineTexts());
     QVERIFY(QTest::qWaitFor([&] { return !model.reading(); }, 30'000));
 }
 
@@ -217,7 +217,7 @@ private slots:
     void enterOpensTheGameAtItsMoment()
     {
         const ReportFolder folder;
-        CapsulesPanel panel(compiler(), engineTexts());
+        CapsulesPanel panel(compiler(), shippedEngineTexts());
         QSignalSpy opened(&panel, &CapsulesPanel::openRequested);
         panel.resize(1000, 400);
         panel.show();
@@ -242,7 +242,7 @@ private slots:
     void anEmptyFolderSaysSo()
     {
         QTemporaryDir empty;
-        CapsulesPanel panel(compiler(), engineTexts());
+        CapsulesPanel panel(compiler(), shippedEngineTexts());
         panel.show();
         panel.openFolder(empty.path());
         QVERIFY(QTest::qWaitFor([&] { return !panel.model().reading(); }, 30'000));

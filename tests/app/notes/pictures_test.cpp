@@ -72,7 +72,7 @@ private slots:
         notes.show();
         notes.findChild<QListView *>()->setCurrentIndex(notes.findChild<QListView *>()->model()->index(2, 0));
         keep(notes, u"notes"_s);
-        CapsulesPanel capsules(compiler(), engineTexts());
+        CapsulesPanel capsules(compiler(), shippedEngineTexts());
         capsules.resize(1280, 360 * scale / 100);
         capsules.show();
         capsules.openFolder(folder.path());

@@ -51,7 +51,7 @@ struct Reloaded
             return line.key == "receipt.mark_lost" || line.key == "receipt.cut_off";
         });
         for (auto line = begin; line != result->receipt.lines.end(); ++line)
-            lost << QString::fromStdString(Sentences(engineTexts(), "en", &result->game->texts()).of(*line));
+            lost << QString::fromStdString(Sentences(shippedEngineTexts(), "en", &result->game->texts()).of(*line));
     }
 
     Json sheet(std::size_t seat = 0) const { return result->game->position(result->state)["sheets"][seat]; }

@@ -59,7 +59,7 @@ public:
     }
 
     FormsDesk(engawa::Schemas schemas, const std::filesystem::path &folder)
-        : compiler(std::move(schemas)), document(compiler, compiler.schemas(), engineTexts())
+        : compiler(std::move(schemas)), document(compiler, compiler.schemas(), shippedEngineTexts())
     {
         engawa::Problems problems;
         engawa::Data base = engawa::readPack(folder, problems);

@@ -14,7 +14,7 @@ class OpenedPack
 {
 public:
     explicit OpenedPack(const std::string &pack = "momiji", bool ownPack = false, engawa::Data data = {})
-        : document(compiler(), compiler().schemas(), engineTexts())
+        : document(compiler(), compiler().schemas(), shippedEngineTexts())
     {
         if (data.files.empty()) {
             engawa::Problems problems;

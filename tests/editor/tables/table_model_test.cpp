@@ -73,7 +73,7 @@ void TableModelTest::aFieldAddedToTheSchemaAppears()
         {"type", "integer"}, {"title", "Weather"}, {"description", "How wet it is."}, {"minimum", 1}, {"maximum", 7}};
     schemas.write("momiji/leaf_cards.schema.json", schema.dump());
     const GameCompiler compiler(std::move(*Schemas::load(schemas.path(), problems)));
-    PackDocument document(compiler, compiler.schemas(), engineTexts());
+    PackDocument document(compiler, compiler.schemas(), shippedEngineTexts());
     document.openPack(readPack(ENGAWA_RESOURCES "/packs/momiji", problems), {}, true);
     TableModel table(document);
     table.setFile("leaf_cards.json");
