@@ -51,4 +51,15 @@ void sortByPlace(Row<Thing, N> &things, PlaceOf &&placeOf)
         things[i] = placed[i].thing;
 }
 
+// Where a thing belongs in a row that is sorted by place, from the given index on.
+template <class Thing, std::size_t N, class PlaceOf>
+std::size_t indexByPlace(const Row<Thing, N> &things, Thing thing, PlaceOf &&placeOf, std::size_t from = 0)
+{
+    const std::uint64_t place = placeOf(thing);
+    std::size_t at = from;
+    while (at < things.size() && placeOf(things[at]) < place)
+        ++at;
+    return at;
+}
+
 } // namespace engawa

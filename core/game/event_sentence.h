@@ -4,7 +4,7 @@
 #include <string>
 
 #include "core/game/event.h"
-#include "core/pack/text.h"
+#include "core/game/seat_names.h"
 
 namespace engawa {
 
@@ -25,7 +25,7 @@ Message messageFor(const EventSentence &sentence, const Event &event, ArgumentOf
     if (event.seat == rival)
         message.arguments.emplace_back("seat", TextKey{"name.rival"});
     else if (event.seat != nobody)
-        message.arguments.emplace_back("seat", TextKey{"name.seat_" + std::to_string(event.seat)});
+        message.arguments.emplace_back("seat", seatName(event.seat));
     for (std::size_t i = 0; sentence.letters[i]; ++i)
         if (sentence.letters[i] != '-')
             message.arguments.emplace_back(sentence.arguments[i], argumentOf(sentence.letters[i], i));

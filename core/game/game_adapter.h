@@ -1,20 +1,40 @@
 #pragma once
 
-#include "core/game/game.h"
+#include "core/game/game_module.h"
 #include "core/game/parameters.h"
 #include "core/game/rulebook.h"
 
 namespace engawa {
 
-// Puts a game's own structs and free functions behind the Game interface. The functions are found beside the types:
-// legal(rules, state, moves), apply(rules, state, move, events), …
+// In the adapter its own modeOf would hide the game's.
 template <class Rules, class Typed>
+std::string_view modeId(const Rules &rules, const Typed &state)
+{
+    return modeOf(rules, state).id;
+}
+
+// Puts a game's own structs and free functions behind the Game interface. Of the functions that GameModule does not ask
+// for, those are called that the game has: scenarioId, keysForBots, readArranged.
+template <class Rules, class Typed>
+    requires GameModule<Rules, Typed>
 class GameAdapter final : public Game
 {
 public:
     GameAdapter(std::shared_ptr<const Data> data, FormulaBook formulas, Rules compiled)
         : Game(std::move(data), std::move(formulas)), m_rules(std::move(compiled))
     {
+    }
+
+    // Nothing, and the problems, for data with an error.
+    static GamePtr make(std::shared_ptr<const Data> data, FormulaBook formulas, const Game *previous,
+                        Problems &problems)
+        requires Compiles<Rules>
+    {
+        const auto *same = dynamic_cast<const GameAdapter *>(previous);
+        Rules rules = compile(*data, formulas, same ? &same->m_rules : nullptr, problems);
+        if (hasError(problems))
+            return nullptr;
+        return std::make_shared<GameAdapter>(std::move(data), std::move(formulas), std::move(rules));
     }
 
     const Rules &compiled() const { return m_rules; }
@@ -48,10 +68,7 @@ public:
     }
     RuleIndex refusal(const State &state, const Piece &piece) const override
     {
-        if constexpr (requires { refusalFor(m_rules, state.as<Typed>(), piece); })
-            return refusalFor(m_rules, state.as<Typed>(), piece);
-        else
-            return noRule;
+        return refusalFor(m_rules, state.as<Typed>(), piece);
     }
     void apply(State &state, Move move, EventList *events) const override
     {
@@ -112,26 +129,16 @@ public:
         return read ? std::optional(state) : std::nullopt;
     }
 
-    OpenTable laidOpen(const State &state) const override
-    {
-        if constexpr (requires { openTable(m_rules, state.as<Typed>()); })
-            return openTable(m_rules, state.as<Typed>());
-        else
-            return Game::laidOpen(state);
-    }
+    OpenTable laidOpen(const State &state) const override { return openTable(m_rules, state.as<Typed>()); }
     std::optional<State> arranged(const State &state, const Setup &setup, const Arrangement &arrangement,
                                   Problems &problems) const override
     {
-        if constexpr (requires { arrangedPosition(m_rules, state.as<Typed>(), arrangement, problems); }) {
-            const Typed &before = state.as<Typed>();
-            const std::optional<Json> position = arrangedPosition(m_rules, before, arrangement, problems);
-            State after;
-            const bool read = position && readBack(fresh(after), before, *position, setup, problems);
-            citeRules(*this, setup.mode, problems);
-            return read ? std::optional(after) : std::nullopt;
-        } else {
-            return Game::arranged(state, setup, arrangement, problems);
-        }
+        const Typed &before = state.as<Typed>();
+        const std::optional<Json> position = arrangedPosition(m_rules, before, arrangement, problems);
+        State after;
+        const bool read = position && readBack(fresh(after), before, *position, setup, problems);
+        citeRules(*this, setup.mode, problems);
+        return read ? std::optional(after) : std::nullopt;
     }
 
     void pieces(const State &state, std::vector<PlacedCopy> &copies) const override
@@ -141,7 +148,8 @@ public:
     State migrate(const State &state, const Game &from, Receipt &receipt) const override
     {
         State migrated;
-        migrateInto(m_rules, fresh(migrated), static_cast<const GameAdapter &>(from).m_rules, state.as<Typed>(), receipt);
+        migrateInto(m_rules, fresh(migrated), static_cast<const GameAdapter &>(from).m_rules, state.as<Typed>(),
+                    receipt);
         return migrated;
     }
 

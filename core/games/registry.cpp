@@ -16,10 +16,10 @@ namespace {
 
 // In the order in which players meet them.
 constexpr std::array types{
-    GameType{"momiji", momiji::vocabularies, momiji::makeGame},
-    GameType{"takenoko", takenoko::vocabularies, takenoko::makeGame},
-    GameType{"kimono", kimono::vocabularies, kimono::makeGame},
-    GameType{"leafus", leafus::vocabularies, leafus::makeGame},
+    GameType{"momiji", momiji::vocabularies, momiji::Momiji::make},
+    GameType{"takenoko", takenoko::vocabularies, takenoko::Takenoko::make},
+    GameType{"kimono", kimono::vocabularies, kimono::Kimono::make},
+    GameType{"leafus", leafus::vocabularies, leafus::Leafus::make},
 };
 
 const GameType *typeOf(const Data &data, Problems &problems)

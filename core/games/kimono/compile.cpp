@@ -1,20 +1,20 @@
 #include <algorithm>
 
 #include "core/base/chance.h"
+#include "core/game/compile_report.h"
+#include "core/game/pack_reader.h"
 #include "core/games/kimono/rules.h"
-#include "core/game/formula_words.h"
 
 namespace engawa::kimono {
 
 namespace {
 
-// Reads the checked data into Rules. References have been checked; one in a retired entry may lead nowhere and then
-// counts as left out.
-class Compiler
+// Reads the checked data into Rules. A reference that leads nowhere counts as left out.
+class Compiler : PackReader
 {
 public:
     Compiler(const Data &data, const FormulaBook &formulas, const Rules *previous, Problems &problems)
-        : m_data(data), m_formulas(formulas), m_previous(previous), m_problems(problems)
+        : PackReader(data, formulas), m_previous(previous), m_report(data, problems)
     {
     }
 
@@ -27,17 +27,12 @@ public:
         compileModes();
         compileParameters();
         for (const EntryPtr &entry : m_data.table("fanny").entries())
-            m_rules.priorities.push_back({entry->id, formula("end", entry->value["prefers"])});
+            m_rules.priorities.push_back({entry->id, formula("end", Kind::Number, entry->value["prefers"])});
         checkCapacities();
         return std::move(m_rules);
     }
 
 private:
-    std::shared_ptr<const Formula> formula(std::string_view scope, const Json &text) const
-    {
-        return m_formulas.find(scope, Kind::Number, text.get_ref<const std::string &>());
-    }
-
     void compilePatterns()
     {
         for (const EntryPtr &entry : m_data.table("patterns").entries())
@@ -83,7 +78,7 @@ private:
         if (const auto mon = value.find("mon"); mon != value.end())
             card.mon = *mon == "left" ? Side::Left : Side::Right;
         if (const auto points = value.find("points"); points != value.end())
-            card.points = formula("album", *points);
+            card.points = formula("album", Kind::Number, *points);
         card.count = value["count"].get<std::int16_t>();
         return card;
     }
@@ -153,19 +148,16 @@ private:
             mode.catTokens = value["cat_tokens"];
             mode.rewardCards = value["reward_cards"];
             mode.endCards = value["end_cards"];
-            for (const Json &tieBreak : value["tie_breaks"])
-                mode.tieBreaks.push_back(
-                    {formula("seat", tieBreak), tieBreakKey(m_data, tieBreak.get_ref<const std::string &>())});
+            mode.tieBreaks = tieBreaks(value);
             m_rules.modes.push_back(std::move(mode));
         }
     }
 
     void compileParameters()
     {
-        const auto parameter = [&](const char *id) -> const Json & { return *m_data.value("rules", id); };
         m_rules.ringSize = parameter("ring_size");
         m_rules.trackLength = parameter("track_length");
-        m_rules.catPoints = formula("album", parameter("cat_points"));
+        m_rules.catPoints = formula("album", Kind::Number, parameter("cat_points"));
         m_rules.monValues = parameter("mon_values").get<std::vector<int>>();
         m_rules.leftoversJoinRewards = parameter("leftovers_join_rewards");
         m_rules.rewardCompulsory = parameter("reward_compulsory");
@@ -179,57 +171,31 @@ private:
         m_rules.soloUnmatchedCatsCount = parameter("solo_unmatched_cats_count");
     }
 
-    void report(const char *code, const std::string &file, const std::string &pointer, Problem::Arguments arguments)
-    {
-        m_problems.push_back(at(m_data, file, pointer, code, std::move(arguments)));
-    }
-
-    void checkCapacity(const char *file, const std::string &what, std::size_t count, int limit)
-    {
-        if (count > static_cast<std::size_t>(limit))
-            report("capacity", file, "",
-                   {{"what", what}, {"count", std::to_string(count)}, {"limit", std::to_string(limit)}});
-    }
-
     void checkCapacities()
     {
-        checkCapacity("patterns.json", "patterns", m_rules.patterns.size(), maxPatterns);
-        checkCapacity("objects.json", "objects", m_rules.objects.size(), maxObjects);
+        m_report.capacity("patterns.json", "patterns", m_rules.patterns.size(), maxPatterns);
+        m_report.capacity("objects.json", "objects", m_rules.objects.size(), maxObjects);
         for (const Mode &mode : m_rules.modes) {
-            std::size_t deck = 0;
+            int deck = 0;
             for (const Card &card : m_rules.cards)
                 if ((card.kind == CardKind::Beauty && mode.beauties) || (card.kind == CardKind::Prop && mode.props))
-                    deck += static_cast<std::size_t>(card.count);
-            checkCapacity("cards.json", "cards in the deck of the mode " + mode.id, deck, maxCopies);
-            checkMode(mode, static_cast<int>(deck));
+                    deck += card.count;
+            checkMode(mode, deck);
         }
     }
 
     void checkMode(const Mode &mode, int deck)
     {
-        const std::string pointer = "/" + mode.id;
-        if (mode.crossMax < mode.crossMin)
-            report("below", "modes.json", pointer + "/cross_max",
-                   {{"value", std::to_string(mode.crossMax)}, {"least", std::to_string(mode.crossMin)}});
-        const int rivalLeast = mode.rival ? 2 : 1;
-        if (mode.crossMin < rivalLeast)
-            report("below", "modes.json", pointer + "/cross_min",
-                   {{"value", std::to_string(mode.crossMin)}, {"least", std::to_string(rivalLeast)}});
-        const int least = std::max(mode.endCards + 1, mode.crossMin) + mode.rewardCards;
-        if (deck < least)
-            report("too-few", "cards.json", "",
-                   {{"what", "cards in the deck of the mode " + mode.id},
-                    {"count", std::to_string(deck)},
-                    {"least", std::to_string(least)}});
-        if (m_rules.ringSize <= mode.endCards)
-            report("below", "rules.json", "/ring_size",
-                   {{"value", std::to_string(m_rules.ringSize)}, {"least", std::to_string(mode.endCards + 1)}});
+        const std::string pointer = "/" + mode.id, cards = "cards in the deck of the mode " + mode.id;
+        m_report.capacity("cards.json", cards, static_cast<std::size_t>(deck), maxCopies);
+        m_report.below("modes.json", pointer + "/cross_max", mode.crossMax, mode.crossMin);
+        m_report.below("modes.json", pointer + "/cross_min", mode.crossMin, mode.rival ? 2 : 1);
+        m_report.tooFew("cards.json", "", cards, deck, std::max(mode.endCards + 1, mode.crossMin) + mode.rewardCards);
+        m_report.below("rules.json", "/ring_size", m_rules.ringSize, mode.endCards + 1);
     }
 
-    const Data &m_data;
-    const FormulaBook &m_formulas;
     const Rules *m_previous;
-    Problems &m_problems;
+    CompileReport m_report;
     Rules m_rules;
 };
 

@@ -2,6 +2,7 @@
 
 #include "core/base/chance.h"
 #include "core/base/shuffle.h"
+#include "core/game/setup_deal.h"
 #include "core/games/kimono/play.h"
 
 namespace engawa::kimono {
@@ -40,17 +41,14 @@ void sortDeck(const Rules &rules, State &state)
 
 void insertAtPlace(const Rules &rules, State &state, CopyIndex copy)
 {
-    const std::uint64_t place = placeOf(rules, state.seed, copy);
-    std::size_t at = 0;
-    while (at < state.deck.size() && placeOf(rules, state.seed, state.deck[at]) < place)
-        ++at;
-    state.deck.insert(at, copy);
+    const auto place = [&](CopyIndex each) { return placeOf(rules, state.seed, each); };
+    state.deck.insert(indexByPlace(state.deck, copy, place), copy);
 }
 
 void dealInto(const Rules &rules, State &state, const Setup &setup, std::uint64_t seed, EventList *events)
 {
     state.seed = seed;
-    state.mode = static_cast<std::uint8_t>(std::ranges::find(rules.modes, setup.mode, &Mode::id) - rules.modes.begin());
+    state.mode = modeNumber(rules.modes, setup);
     const Mode &mode = modeOf(rules, state);
     state.ringSize = static_cast<std::uint8_t>(rules.ringSize);
     state.tileOwner.fill(-1);
@@ -73,9 +71,7 @@ void dealInto(const Rules &rules, State &state, const Setup &setup, std::uint64_
     for (int i = 0; i < mode.rewardCards && !state.deck.empty(); ++i)
         state.display.push(state.deck.pop());
 
-    const bool random = setup.starter == nobody && !mode.rival;
-    state.starter = random ? static_cast<std::int8_t>(below(draw(seed, starterStream, 0), 2))
-                           : std::max<std::int8_t>(setup.starter, 0);
+    state.starter = mode.rival ? std::max<Seat>(setup.starter, 0) : starterOf(setup, 2, seed, starterStream);
     state.seat = state.starter;
 
     const Log log(events, nobody);

@@ -1,18 +1,14 @@
 #pragma once
 
+#include "core/game/game_adapter.h"
 #include "core/games/kimono/play.h"
 #include "core/games/kimono/scoring.h"
-#include "core/game/game_adapter.h"
 
-// What GameAdapter (core/game/game_adapter.h) asks of the game beyond play.h and scoring.h, and the game itself.
+// What GameModule (core/game/game_module.h) asks of the game beyond play.h and scoring.h, and the game itself.
 namespace engawa::kimono {
 
-using Kimono = GameAdapter<Rules, State>;
-
 std::span<const std::string_view> idsOfRules(const Rules &rules);
-std::string_view modeId(const Rules &rules, const State &state);
 int seatCount(const Rules &rules, const State &state);
-Seat seatToAct(const Rules &rules, const State &state);
 bool atWholeDecision(const Rules &rules, const State &state);
 int evaluateFor(const Rules &rules, const State &state, const Formula &formula, Seat seat, std::optional<Fault> *fault);
 void redealHidden(const Rules &rules, State &state, Seat seat, std::uint64_t seed);
@@ -45,6 +41,6 @@ OpenTable openTable(const Rules &rules, const State &state);
 void listPieces(const Rules &rules, const State &state, std::vector<PlacedCopy> &copies);
 void migrateInto(const Rules &rules, State &state, const Rules &oldRules, const State &old, Receipt &receipt);
 
-GamePtr makeGame(std::shared_ptr<const Data> data, FormulaBook formulas, const Game *previous, Problems &problems);
+using Kimono = GameAdapter<Rules, State>;
 
 } // namespace engawa::kimono

@@ -1,8 +1,7 @@
 #include <algorithm>
 
-#include "core/base/chance.h"
+#include "core/game/migration_frame.h"
 #include "core/games/kimono/kimono.h"
-#include "core/game/receipt.h"
 
 namespace engawa::kimono {
 
@@ -13,24 +12,26 @@ std::size_t at(int index)
     return static_cast<std::size_t>(index);
 }
 
-// Moves a position from the old data's numbering to the new one's.
-class Migration
+PlacedCopy copyOf(const Rules &rules, CopyIndex copy)
+{
+    const Copy &found = rules.copies[copy];
+    const Card &card = rules.cards[found.card];
+    return {card.kind == CardKind::Departure ? "departures" : "cards", card.entry->id, found.card, found.number, {}};
+}
+
+class Migration : MigrationFrame<Rules>
 {
 public:
     Migration(const Rules &rules, const Rules &oldRules, Receipt &receipt)
-        : m_rules(rules), m_old(oldRules), m_receipt(receipt)
+        : MigrationFrame(rules, oldRules, receipt), m_copies(oldRules, rules, &Rules::copies, copyOf)
     {
-        for (std::size_t i = 0; i < rules.patterns.size(); ++i) {
-            const auto found = std::ranges::find(oldRules.patterns, rules.patterns[i].id, &Pattern::id);
-            m_oldPattern[i] =
-                found == oldRules.patterns.end() ? -1 : static_cast<int>(found - oldRules.patterns.begin());
-        }
+        for (std::size_t i = 0; i < rules.patterns.size(); ++i)
+            m_oldPattern[i] = indexById(oldRules.patterns, rules.patterns[i].id);
     }
 
     void run(State &state, const State &old)
     {
-        state.mode = static_cast<std::uint8_t>(std::ranges::find(m_rules.modes, modeOf(m_old, old).id, &Mode::id)
-                                               - m_rules.modes.begin());
+        state.mode = carriedMode(m_rules, m_old, old);
         state.seed = old.seed;
         state.ringSize = old.ringSize;
         state.gap = old.gap;
@@ -44,25 +45,13 @@ public:
         state.turns = old.turns;
         carryTracks(state, old);
         carryCards(state, old);
-        if (m_rules.ringSize != old.ringSize)
-            m_receipt.lines.push_back({"receipt.next_match", {{"parameter", TextKey{"parameter.ring_size"}}}});
+        sayLater(m_rules.ringSize != old.ringSize, "ring_size");
     }
 
 private:
     CopyIndex carried(CopyIndex copy) const
     {
-        if (copy == noCopy)
-            return noCopy;
-        const Copy &old = m_old.copies[copy];
-        const Card &card = m_old.cards[old.card];
-        const bool departure = card.kind == CardKind::Departure;
-        for (std::size_t i = 0; i < m_rules.copies.size(); ++i) {
-            const Card &candidate = m_rules.cards[m_rules.copies[i].card];
-            if (m_rules.copies[i].number == old.number && candidate.idHash == card.idHash
-                && (candidate.kind == CardKind::Departure) == departure)
-                return static_cast<CopyIndex>(i);
-        }
-        return noCopy;
+        return copy == noCopy ? noCopy : static_cast<CopyIndex>(m_copies.now(copy)); // -1 is noCopy, too
     }
 
     Symbol carriedSymbol(Symbol symbol) const
@@ -127,106 +116,60 @@ private:
                 const Symbol token = carriedSymbol(photo.token);
                 state.albums[side].push({carried(photo.copy), photo.x, photo.y, token, 0});
                 if (token != photo.token && token == blank)
-                    say("receipt.token_lost", m_old.cardOf(photo.copy));
+                    say("receipt.token_lost", m_old.cardOf(photo.copy).entry->id);
             }
         state.inHand = carried(old.inHand);
         state.rivalHand = carried(old.rivalHand);
-        for (const CopyIndex copy : old.deck) {
-            const CopyIndex now = carried(copy);
-            if (now != noCopy && !m_rules.copies[now].retired && inDeckOf(state, now))
-                state.deck.push(now);
-            else
-                say("receipt.left_deck", m_old.cardOf(copy));
-        }
-        addNewCopies(state, old);
-        sayRetired(state);
+        carryPile(m_copies, state.deck, old.deck, "receipt.left_deck",
+                  [&](CopyIndex copy) { return !m_rules.copies[copy].retired && isOfDeck(m_rules, state, copy); });
+        addToDeck(state, old);
+        sayRetired(state, [&](const PlacedCopy &piece) { return m_rules.cards[at(piece.entry)].count <= piece.copy; });
     }
 
-    bool inDeckOf(const State &state, CopyIndex copy) const
+    static bool isOfDeck(const Rules &rules, const State &state, CopyIndex copy)
     {
-        const CardKind kind = m_rules.cardOf(copy).kind;
-        const Mode &mode = modeOf(m_rules, state);
+        const CardKind kind = rules.cardOf(copy).kind;
+        const Mode &mode = modeOf(rules, state);
         return (kind == CardKind::Beauty && mode.beauties) || (kind == CardKind::Prop && mode.props);
     }
 
-    // Copies that the old data had not enter the draw pile at their stable place. Once nobody draws any more, they stay
+    // Copies that the old deck had not enter the draw pile at their stable place. Once nobody draws any more, they stay
     // in the box.
-    void addNewCopies(State &state, const State &old)
+    void addToDeck(State &state, const State &old)
     {
         if (old.phase == Phase::Over || old.rewarding)
             return;
-        for (std::size_t i = 0; i < m_rules.copies.size(); ++i) {
-            const auto copy = static_cast<CopyIndex>(i);
-            if (m_rules.copies[i].retired || !inDeckOf(state, copy) || knownBefore(copy, old) || state.deck.full())
-                continue;
-            insertAtPlace(m_rules, state, copy);
-            say("receipt.entered_deck", m_rules.cardOf(copy));
-        }
+        const auto enters = [&](CopyIndex copy) {
+            const int before = m_copies.before(copy);
+            const bool known = before >= 0 && isOfDeck(m_old, old, static_cast<CopyIndex>(before));
+            return !m_rules.copies[copy].retired && isOfDeck(m_rules, state, copy) && !known;
+        };
+        addNewCopies(m_copies, state.deck, enters, [&](CopyIndex copy) { insertAtPlace(m_rules, state, copy); });
     }
 
-    bool knownBefore(CopyIndex copy, const State &old) const
-    {
-        const Copy &now = m_rules.copies[copy];
-        for (std::size_t i = 0; i < m_old.copies.size(); ++i) {
-            const Card &card = m_old.cards[m_old.copies[i].card];
-            if (m_old.copies[i].number == now.number && card.idHash == m_rules.cards[now.card].idHash
-                && card.kind != CardKind::Departure)
-                return wasInDeckOf(card, old);
-        }
-        return false;
-    }
-
-    bool wasInDeckOf(const Card &card, const State &old) const
-    {
-        const Mode &mode = modeOf(m_old, old);
-        return (card.kind == CardKind::Beauty && mode.beauties) || (card.kind == CardKind::Prop && mode.props);
-    }
-
-    void sayRetired(const State &state)
-    {
-        std::vector<PlacedCopy> placed;
-        listPieces(m_rules, state, placed);
-        for (const PlacedCopy &piece : placed)
-            if (m_rules.cards[at(piece.entry)].count <= piece.copy)
-                say("receipt.stays_retired", m_rules.cards[at(piece.entry)]);
-    }
-
-    void say(const char *key, const Card &card)
-    {
-        m_receipt.lines.push_back({key, {{"component", TextKey{"name." + card.entry->id}}}});
-    }
-
-    const Rules &m_rules;
-    const Rules &m_old;
-    Receipt &m_receipt;
-    std::array<int, maxPatterns> m_oldPattern{};
+    CarriedCopies<CopyIndex> m_copies;
+    std::array<int, maxPatterns> m_oldPattern{}; // -1: it is new
 };
-
-void add(const Rules &rules, CopyIndex copy, std::string_view zone, bool held, std::vector<PlacedCopy> &copies)
-{
-    if (copy == noCopy)
-        return;
-    const Copy &found = rules.copies[copy];
-    const bool departure = rules.cards[found.card].kind == CardKind::Departure;
-    copies.push_back(
-        {departure ? "departures" : "cards", rules.cards[found.card].entry->id, found.card, found.number, zone, held});
-}
 
 } // namespace
 
 void listPieces(const Rules &rules, const State &state, std::vector<PlacedCopy> &copies)
 {
+    const auto add = [&](CopyIndex copy, std::string_view zone, bool held) {
+        if (copy != noCopy)
+            addPlaced(copies, copyOf(rules, copy), zone, held);
+    };
     for (const CopyIndex copy : state.deck)
-        add(rules, copy, "deck", false, copies);
+        add(copy, "deck", false);
     for (std::size_t i = 0; i < state.ringSize; ++i)
-        add(rules, state.ring[i], "ring", true, copies);
+        add(state.ring[i], "ring", true);
     for (const CopyIndex copy : state.display)
-        add(rules, copy, "rewards", true, copies);
-    add(rules, state.inHand, "hand", true, copies);
-    add(rules, state.rivalHand, "hand", true, copies);
+        add(copy, "rewards", true);
+    add(state.inHand, "hand", true);
+    add(state.rivalHand, "hand", true);
     for (const Album &album : state.albums)
         for (const Photo &photo : album)
-            add(rules, photo.copy, "album", true, copies);
+            add(photo.copy, "album", true);
 }
 
 void migrateInto(const Rules &rules, State &state, const Rules &oldRules, const State &old, Receipt &receipt)

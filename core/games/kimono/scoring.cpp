@@ -2,6 +2,8 @@
 
 #include <ranges>
 
+#include "core/game/decision.h"
+#include "core/game/score_sheet_writer.h"
 #include "core/games/kimono/album.h"
 #include "core/games/kimono/values.h"
 
@@ -71,29 +73,13 @@ int catPrize(const Rules &rules, const State &state, int side)
     return player == (side == 0) ? 1 : 0;
 }
 
-struct Decision
-{
-    std::uint8_t winners = 0;
-    int tieBreaks = 0; // how many were looked at
-};
-
 Decision decide(const Rules &rules, const State &state)
 {
     const Mode &mode = modeOf(rules, state);
-    const int a = sideScore(rules, state, 0);
-    const int b = sideScore(rules, state, 1);
+    const auto points = [&](int side) { return sideScore(rules, state, side); };
     if (mode.scoring == Scoring::Prizes)
-        return {static_cast<std::uint8_t>(a >= b + rules.soloMargin ? 1 : 0), 0};
-    int lead = a - b;
-    int looked = 0;
-    for (const auto &tieBreak : mode.tieBreaks) {
-        if (lead != 0)
-            break;
-        ++looked;
-        lead = tieBreak.value->evaluate(AlbumValues(rules, state, 0))
-               - tieBreak.value->evaluate(AlbumValues(rules, state, 1));
-    }
-    return {static_cast<std::uint8_t>(lead > 0 ? 1 : lead < 0 ? 2 : 3), looked};
+        return {static_cast<std::uint8_t>(points(0) >= points(1) + rules.soloMargin ? 1 : 0), 0};
+    return engawa::decide(2, mode.tieBreaks, points, [&](int side) { return AlbumValues(rules, state, side); });
 }
 
 Rule ruleOfWin(bool points, bool tieBroken)
@@ -171,55 +157,48 @@ int sideScore(const Rules &rules, const State &state, int side)
 
 Outcome outcomeOf(const Rules &rules, const State &state)
 {
-    Outcome result;
-    for (int side = 0; side < 2; ++side)
-        result.points.push(sideScore(rules, state, side));
-    result.over = state.phase == Phase::Over;
-    if (result.over)
-        result.winners = decide(rules, state).winners;
-    return result;
+    return outcomeWith(
+        2, state.phase == Phase::Over, [&](int side) { return sideScore(rules, state, side); },
+        [&] { return decide(rules, state).winners; });
 }
 
 ScoreSheet scoreSheet(const Rules &rules, const State &state)
 {
     const Mode &mode = modeOf(rules, state);
-    ScoreSheet sheet;
-    sheet.sides = {{"name.seat_0"}, {mode.rival ? "name.rival" : "name.seat_1"}};
-    const auto line = [&](std::string key, auto &&points, bool counts = true) {
-        sheet.lines.push_back({std::move(key), {points(0), points(1)}, counts});
-    };
-    const auto value = [&](Value of) {
-        return [&rules, &state, of](int side) { return AlbumValues(rules, state, side).of(of); };
-    };
+    ScoreSheetWriter sheet({seatName(0), mode.rival ? TextKey{"name.rival"} : seatName(1)});
+    const auto values = [&](int side) { return AlbumValues(rules, state, side); };
+    const auto value = [&](Value of) { return [&values, of](int side) { return values(side).of(of); }; };
+    const auto markers = [&](int side) { return markersWon(rules, state, side); };
     switch (mode.scoring) {
     case Scoring::Markers:
-        line("score.markers", [&](int side) { return markersWon(rules, state, side); });
+        sheet.counted("score.markers", markers);
         break;
     case Scoring::Prizes:
-        line("score.markers", [&](int side) { return markersWon(rules, state, side); });
-        line("score.cat_prize", [&](int side) { return catPrize(rules, state, side); });
-        line("score.cat_symbols", value(Value::CatSymbols), false);
+        sheet.counted("score.markers", markers);
+        sheet.counted("score.cat_prize", [&](int side) { return catPrize(rules, state, side); });
+        sheet.onlyShown("score.cat_symbols", value(Value::CatSymbols));
         break;
     case Scoring::Points:
-        line("score.tiles", value(Value::Tiles));
-        line("score.cats", value(Value::CatPoints));
+        sheet.counted("score.tiles", value(Value::Tiles));
+        sheet.counted("score.cats", value(Value::CatPoints));
         for (std::size_t card = 0; card < rules.cards.size(); ++card)
             if (rules.cards[card].points && onThePad(rules, state, card))
-                line("name." + rules.cards[card].entry->id,
-                     [&](int side) { return propPoints(rules, state, side, card); });
+                sheet.counted("name." + rules.cards[card].entry->id,
+                              [&](int side) { return propPoints(rules, state, side, card); });
         for (int layer = 0; layer < static_cast<int>(rules.monValues.size()); ++layer)
-            line("score.mon_" + std::to_string(layer + 1),
-                 [&](int side) { return monPoints(rules, state.albums[static_cast<std::size_t>(side)], layer); });
+            sheet.counted("score.mon_" + std::to_string(layer + 1), [&](int side) {
+                return monPoints(rules, state.albums[static_cast<std::size_t>(side)], layer);
+            });
         break;
     }
     // Only what would be looked at now; while nobody has any of it, it says nothing.
     const int looked = decide(rules, state).tieBreaks;
     for (const TieBreak &tieBreak : mode.tieBreaks | std::views::take(looked)) {
-        const auto points = [&](int side) { return tieBreak.value->evaluate(AlbumValues(rules, state, side)); };
-        if (state.phase == Phase::Over || points(0) != 0 || points(1) != 0)
-            line(tieBreak.key, points, false);
+        const auto has = [&](int side) { return tieBreak.value->evaluate(values(side)) != 0; };
+        if (state.phase == Phase::Over || has(0) || has(1))
+            sheet.tieBreak(tieBreak, values);
     }
-    return sheet;
+    return sheet.take();
 }
 
 void announce(const Rules &rules, const State &state, EventList *events)
@@ -241,10 +220,10 @@ void announce(const Rules &rules, const State &state, EventList *events)
         log(EventKind::TieBreak, points ? Rule::ExpertTieBreak : Rule::BasicTieBreak, decision.tieBreaks);
     if (mode.scoring == Scoring::Prizes)
         log.by(0)(decision.winners ? EventKind::Won : EventKind::Lost, Rule::SoloVictory);
-    else if (decision.winners == 3)
+    else if (decision.isShared())
         log(EventKind::Shared, points ? Rule::ExpertShared : Rule::BasicShared);
     else
-        log.by(decision.winners == 1 ? 0 : 1)(EventKind::Won, ruleOfWin(points, decision.tieBreaks > 0));
+        log.by(std::countr_zero(decision.winners))(EventKind::Won, ruleOfWin(points, decision.tieBreaks > 0));
 }
 
 } // namespace engawa::kimono

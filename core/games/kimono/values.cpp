@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/game/formula_names.h"
 #include "core/games/kimono/play.h"
 #include "core/games/kimono/scoring.h"
 
@@ -142,60 +143,41 @@ int AlbumValues::call(int index, std::span<const int> arguments) const
 
 Vocabularies vocabularies(const Data &data)
 {
-    Vocabularies all;
     Vocabulary album;
     const Kind pattern = album.addKind("pattern");
     const Kind object = album.addKind("object");
-    int index = 0;
-    for (const EntryPtr &entry : data.table("patterns").entries())
-        album.addConstant(entry->id, pattern, index++);
-    index = 0;
-    for (const EntryPtr &entry : data.table("objects").entries())
-        album.addConstant(entry->id, object, index++);
-    const auto value = [](Vocabulary &names, const char *name, Value of) {
-        names.addValue(name, Kind::Number, static_cast<int>(of));
-    };
-    value(album, "cats", Value::Cats);
-    value(album, "props", Value::Props);
-    value(album, "photos", Value::Photos);
-    value(album, "layers", Value::Layers);
-    value(album, "markers", Value::Markers);
-    value(album, "rival_markers", Value::RivalMarkers);
-    value(album, "track_total", Value::TrackTotal);
-    value(album, "cat_symbols", Value::CatSymbols);
-    value(album, "rival_cat_symbols", Value::RivalCatSymbols);
-    value(album, "mon_points", Value::MonPoints);
-    value(album, "tiles", Value::Tiles);
-    value(album, "deck_cards", Value::DeckCards);
-    value(album, "ring_cards", Value::RingCards);
-    const auto function = [&](const char *name, Kind argument, Function of) {
-        album.addFunction(name, {argument}, Kind::Number, static_cast<int>(of));
-    };
-    function("objects", object, Function::Objects);
-    function("tokens", pattern, Function::Tokens);
-    function("kimonos", pattern, Function::Kimonos);
-    function("track", pattern, Function::Track);
-    function("mons", Kind::Number, Function::Mons);
+    addEntries(album, pattern, data.table("patterns"));
+    addEntries(album, object, data.table("objects"));
+    addValues<Value>(album, {{"cats", Value::Cats},
+                             {"props", Value::Props},
+                             {"photos", Value::Photos},
+                             {"layers", Value::Layers},
+                             {"markers", Value::Markers},
+                             {"rival_markers", Value::RivalMarkers},
+                             {"track_total", Value::TrackTotal},
+                             {"cat_symbols", Value::CatSymbols},
+                             {"rival_cat_symbols", Value::RivalCatSymbols},
+                             {"mon_points", Value::MonPoints},
+                             {"tiles", Value::Tiles},
+                             {"deck_cards", Value::DeckCards},
+                             {"ring_cards", Value::RingCards}});
+    addFunctions<Function>(album, {object}, {{"objects", Function::Objects}});
+    addFunctions<Function>(album, {pattern},
+                           {{"tokens", Function::Tokens}, {"kimonos", Function::Kimonos}, {"track", Function::Track}});
+    addFunctions<Function>(album, {Kind::Number}, {{"mons", Function::Mons}});
 
     Vocabulary seat = album;
-    value(seat, "cat_points", Value::CatPoints);
-    value(seat, "prop_points", Value::PropPoints);
-    value(seat, "score", Value::Score);
-    value(seat, "value_lead", Value::ValueLead);
+    addValues<Value>(seat, {{"cat_points", Value::CatPoints},
+                            {"prop_points", Value::PropPoints},
+                            {"score", Value::Score},
+                            {"value_lead", Value::ValueLead}});
 
     Vocabulary end;
-    const auto endValue = [&](const char *name, EndValue of) {
-        end.addValue(name, Kind::Number, static_cast<int>(of));
-    };
-    endValue("completes_pattern", EndValue::CompletesPattern);
-    endValue("completes_cat", EndValue::CompletesCat);
-    endValue("mon_side", EndValue::MonSide);
-    endValue("left_end", EndValue::LeftEnd);
-
-    all.emplace("album", std::move(album));
-    all.emplace("seat", std::move(seat));
-    all.emplace("end", std::move(end));
-    return all;
+    addValues<EndValue>(end, {{"completes_pattern", EndValue::CompletesPattern},
+                              {"completes_cat", EndValue::CompletesCat},
+                              {"mon_side", EndValue::MonSide},
+                              {"left_end", EndValue::LeftEnd}});
+    return {{"album", std::move(album)}, {"seat", std::move(seat)}, {"end", std::move(end)}};
 }
 
 } // namespace engawa::kimono

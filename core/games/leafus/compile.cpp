@@ -1,5 +1,7 @@
 #include <algorithm>
 
+#include "core/game/compile_report.h"
+#include "core/game/pack_reader.h"
 #include "core/games/leafus/rules.h"
 
 namespace engawa::leafus {
@@ -7,11 +9,11 @@ namespace engawa::leafus {
 namespace {
 
 // Reads the checked data into Rules.
-class Compiler
+class Compiler : PackReader
 {
 public:
     Compiler(const Data &data, const FormulaBook &formulas, Problems &problems)
-        : m_data(data), m_formulas(formulas), m_problems(problems)
+        : PackReader(data, formulas), m_problems(problems), m_report(data, problems)
     {
     }
 
@@ -75,13 +77,13 @@ private:
         const Edge &edge = m_rules.edges.back();
         const auto nodeId = [&](std::uint16_t node) { return m_rules.nodes[node].id; };
         if (edge.from == edge.to)
-            report("same-ends", "edges.json", "/" + edge.id, {{"node", nodeId(edge.from)}});
+            m_report.report("same-ends", "edges.json", "/" + edge.id, {{"node", nodeId(edge.from)}});
         const auto same = std::ranges::find_if(m_rules.edges, [&](const Edge &other) {
             return std::minmax(other.from, other.to) == std::minmax(edge.from, edge.to);
         });
         if (&*same != &edge)
-            report("taken", "edges.json", "/" + edge.id,
-                   {{"value", nodeId(edge.from) + "–" + nodeId(edge.to)}, {"other", same->id}});
+            m_report.report("taken", "edges.json", "/" + edge.id,
+                            {{"value", nodeId(edge.from) + "–" + nodeId(edge.to)}, {"other", same->id}});
     }
 
     void compileActions()
@@ -94,9 +96,10 @@ private:
             const auto same = std::ranges::find(m_rules.actions.begin(), m_rules.actions.begin() + static_cast<int>(i),
                                                 action.die, &ActionDice::die);
             if (same != m_rules.actions.begin() + static_cast<int>(i))
-                report("taken", "actions.json", "/" + id + "/die",
-                       {{"value", std::to_string(action.die)},
-                        {"other", std::string(actionIds[static_cast<std::size_t>(same - m_rules.actions.begin())])}});
+                m_report.report(
+                    "taken", "actions.json", "/" + id + "/die",
+                    {{"value", std::to_string(action.die)},
+                     {"other", std::string(actionIds[static_cast<std::size_t>(same - m_rules.actions.begin())])}});
             m_rules.order[static_cast<std::size_t>(action.order)] = static_cast<Action>(i);
         }
     }
@@ -105,28 +108,19 @@ private:
     {
         for (const EntryPtr &entry : m_data.table("modes").entries()) {
             const Json &value = entry->value;
-            Mode mode{entry->id, value["dummy"].get<bool>(), {}};
-            for (const Json &tieBreak : value["tie_breaks"]) {
-                const auto &formula = tieBreak.get_ref<const std::string &>();
-                mode.tieBreaks.push_back(
-                    {m_formulas.find("seat", Kind::Number, formula), tieBreakKey(m_data, formula)});
-            }
-            m_rules.modes.push_back(std::move(mode));
-            if (value["max_players"] < value["min_players"])
-                report("below", "modes.json", "/" + entry->id + "/max_players",
-                       {{"value", value["max_players"].dump()}, {"least", value["min_players"].dump()}});
+            m_rules.modes.push_back({entry->id, value["dummy"].get<bool>(), tieBreaks(value)});
+            m_report.players(entry->id, value["min_players"].get<int>(), value["max_players"].get<int>());
         }
     }
 
     void compileParameters()
     {
-        const auto parameter = [&](const char *id) -> const Json & { return *m_data.value("rules", id); };
         Parameters &parameters = m_rules.parameters;
         parameters.dice = parameter("dice");
         parameters.wishValue = parameter("wish_value") == "any" ? WishValue::Any : WishValue::Missing;
         parameters.wishPair = parameter("wish_pair") == "any"     ? WishPair::Any
-                      : parameter("wish_pair") == "equal" ? WishPair::Equal
-                                                          : WishPair::Different;
+                              : parameter("wish_pair") == "equal" ? WishPair::Equal
+                                                                  : WishPair::Different;
         parameters.wishesMax = parameter("wishes_max");
         parameters.wishedWind = parameter("wished_wind");
         parameters.emptyWind = parameter("empty_wind");
@@ -151,44 +145,28 @@ private:
         parameters.soloRanks = {parameter("solo_rank_1"), parameter("solo_rank_2"), parameter("solo_rank_3")};
     }
 
-    void report(const char *code, const std::string &file, const std::string &pointer, Problem::Arguments arguments)
-    {
-        m_problems.push_back(at(m_data, file, pointer, code, std::move(arguments)));
-    }
-    void checkCapacity(const char *what, std::size_t count, int limit)
-    {
-        if (count > static_cast<std::size_t>(limit))
-            report("capacity", std::string(what) + ".json", "",
-                   {{"what", what}, {"count", std::to_string(count)}, {"limit", std::to_string(limit)}});
-    }
-    void checkAny(const char *what, const char *file, std::ptrdiff_t count)
-    {
-        if (count == 0)
-            report("too-few", file, "", {{"what", what}, {"count", "0"}, {"least", "1"}});
-    }
-
     void checkCapacities()
     {
-        checkCapacity("nodes", m_rules.nodes.size(), maxNodes);
-        checkCapacity("edges", m_rules.edges.size(), maxEdges);
-        checkCapacity("leaves", m_rules.leaves.size(), maxLeaves);
-        checkCapacity("crosses", m_rules.crosses.size(), maxMarks);
-        checkCapacity("hexes", m_rules.hexes.size(), maxMarks);
-        checkCapacity("heaps", m_rules.heaps.size(), maxMarks);
-        checkCapacity("pencils", m_rules.pencils.size(), maxMarks);
-        checkAny("crosses", "crosses.json", std::ssize(m_rules.crosses));
-        checkAny("starts", "nodes.json", std::ranges::count(m_rules.nodes, true, &Node::start));
+        m_report.capacity("nodes.json", "nodes", m_rules.nodes.size(), maxNodes);
+        m_report.capacity("edges.json", "edges", m_rules.edges.size(), maxEdges);
+        m_report.capacity("leaves.json", "leaves", m_rules.leaves.size(), maxLeaves);
+        m_report.capacity("crosses.json", "crosses", m_rules.crosses.size(), maxMarks);
+        m_report.capacity("hexes.json", "hexes", m_rules.hexes.size(), maxMarks);
+        m_report.capacity("heaps.json", "heaps", m_rules.heaps.size(), maxMarks);
+        m_report.capacity("pencils.json", "pencils", m_rules.pencils.size(), maxMarks);
+        m_report.tooFew("crosses.json", "", "crosses", static_cast<int>(m_rules.crosses.size()), 1);
+        const auto starts = std::ranges::count(m_rules.nodes, true, &Node::start);
+        m_report.tooFew("nodes.json", "", "starts", static_cast<int>(starts), 1);
     }
 
-    const Data &m_data;
-    const FormulaBook &m_formulas;
-    Problems &m_problems;
+    const Problems &m_problems;
+    CompileReport m_report;
     Rules m_rules;
 };
 
 } // namespace
 
-Rules compile(const Data &data, const FormulaBook &formulas, Problems &problems)
+Rules compile(const Data &data, const FormulaBook &formulas, const Rules *, Problems &problems)
 {
     return Compiler(data, formulas, problems).compile();
 }

@@ -1,6 +1,5 @@
-#include <algorithm>
-
 #include "core/base/chance.h"
+#include "core/game/setup_deal.h"
 #include "core/games/leafus/play.h"
 
 namespace engawa::leafus {
@@ -35,12 +34,11 @@ void sayRoll(const State &state, EventKind kind, Rule rule, const Log &log)
 void dealInto(const Rules &rules, State &state, const Setup &setup, std::uint64_t seed, EventList *events)
 {
     state.seed = seed;
-    state.mode = static_cast<std::uint8_t>(std::ranges::find(rules.modes, setup.mode, &Mode::id) - rules.modes.begin());
+    state.mode = modeNumber(rules.modes, setup);
     state.seats = static_cast<std::uint8_t>(setup.players);
     for (int seat = 0; seat < state.seats; ++seat)
         findTips(rules, sheetOf(state, seat));
-    const bool random = setup.starter == nobody;
-    state.starter = random ? static_cast<std::int8_t>(below(draw(seed, starterStream, 0), state.seats)) : setup.starter;
+    state.starter = starterOf(setup, state.seats, seed, starterStream);
     state.seat = state.turn = state.starter;
 
     const Log log(events, nobody);

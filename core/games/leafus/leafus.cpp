@@ -9,21 +9,6 @@ std::span<const std::string_view> idsOfRules(const Rules &)
     return ruleIds;
 }
 
-std::string_view modeId(const Rules &rules, const State &state)
-{
-    return modeOf(rules, state).id;
-}
-
-int seatCount(const Rules &, const State &state)
-{
-    return state.seats;
-}
-
-Seat seatToAct(const Rules &, const State &state)
-{
-    return state.phase == Phase::Over ? nobody : state.seat;
-}
-
 // An edit goes back to the roll, or to where a player was asked about another's roll.
 bool atWholeDecision(const Rules &, const State &state)
 {
@@ -40,14 +25,6 @@ int evaluateFor(const Rules &rules, const State &state, const Formula &formula, 
 void redealHidden(const Rules &, State &state, Seat, std::uint64_t seed)
 {
     state.seed = seed;
-}
-
-GamePtr makeGame(std::shared_ptr<const Data> data, FormulaBook formulas, const Game *, Problems &problems)
-{
-    Rules rules = compile(*data, formulas, problems);
-    if (hasError(problems))
-        return nullptr;
-    return std::make_shared<Leafus>(std::move(data), std::move(formulas), std::move(rules));
 }
 
 } // namespace engawa::leafus

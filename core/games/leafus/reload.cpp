@@ -1,25 +1,19 @@
 #include <algorithm>
 
+#include "core/game/migration_frame.h"
+#include "core/game/seat_names.h"
 #include "core/games/leafus/leafus.h"
-#include "core/game/receipt.h"
 
 namespace engawa::leafus {
 
 namespace {
 
-template <class List>
-int indexOf(const List &list, const std::string &id)
-{
-    const auto found = std::ranges::find_if(list, [&](const auto &each) { return each.id == id; });
-    return found == list.end() ? -1 : static_cast<int>(found - list.begin());
-}
-
 // Moves one sheet to the new data: what was drawn stays where its node, line or leaf is now.
-class SheetMigration
+class SheetMigration : MigrationFrame<Rules>
 {
 public:
     SheetMigration(const Rules &rules, const Rules &oldRules, int seat, Receipt &receipt)
-        : m_rules(rules), m_old(oldRules), m_seat(seat), m_receipt(receipt)
+        : MigrationFrame(rules, oldRules, receipt), m_seat(seat)
     {
     }
 
@@ -49,7 +43,7 @@ private:
         old.lines.each([&](int edge) {
             const Line line{edge, old.turned.has(edge)};
             const std::string &from = oldNode(beginOf(m_old, line)), &to = oldNode(endOf(m_old, line));
-            const int begin = indexOf(m_rules.nodes, from), end = indexOf(m_rules.nodes, to);
+            const int begin = indexById(m_rules.nodes, from), end = indexById(m_rules.nodes, to);
             const int now = begin >= 0 && end >= 0 ? m_rules.edgeBetween(begin, end) : -1;
             if (now >= 0) {
                 sheet.lines.set(now);
@@ -78,14 +72,14 @@ private:
             });
         }
         if (cut > 0)
-            m_receipt.lines.push_back({"receipt.cut_off", {{"count", std::int64_t{cut}}, {"seat", seatName()}}});
+            sayOnce({"receipt.cut_off", {{"count", std::int64_t{cut}}, {"seat", seatName(m_seat)}}});
     }
 
     void carryLeaves(const Bits<maxLeaves> &old, Bits<maxLeaves> &leaves)
     {
         old.each([&](int leaf) {
             const std::string &id = m_old.leaves[static_cast<std::size_t>(leaf)].id;
-            const int now = indexOf(m_rules.leaves, id);
+            const int now = indexById(m_rules.leaves, id);
             if (now >= 0)
                 leaves.set(now);
             else
@@ -102,18 +96,12 @@ private:
         return static_cast<std::uint8_t>(std::min(count, places));
     }
 
-    TextKey seatName() const { return {"name.seat_" + std::to_string(m_seat)}; }
-    void lost(const std::string &id)
+    void lost(const std::string &id) // a node takes several lines with it
     {
-        const Message line{"receipt.mark_lost", {{"component", TextKey{"name." + id}}, {"seat", seatName()}}};
-        if (!std::ranges::contains(m_receipt.lines, line)) // a node takes several lines with it
-            m_receipt.lines.push_back(line);
+        sayOnce({"receipt.mark_lost", {{"component", TextKey{"name." + id}}, {"seat", seatName(m_seat)}}});
     }
 
-    const Rules &m_rules;
-    const Rules &m_old;
     int m_seat;
-    Receipt &m_receipt;
 };
 
 } // namespace
@@ -124,8 +112,7 @@ void listPieces(const Rules &, const State &, std::vector<PlacedCopy> &) {}
 void migrateInto(const Rules &rules, State &state, const Rules &oldRules, const State &old, Receipt &receipt)
 {
     state = old;
-    state.mode = static_cast<std::uint8_t>(std::ranges::find(rules.modes, modeOf(oldRules, old).id, &Mode::id)
-                                           - rules.modes.begin());
+    state.mode = carriedMode(rules, oldRules, old);
     for (int seat = 0; seat < old.seats; ++seat)
         sheetOf(state, seat) = SheetMigration(rules, oldRules, seat, receipt).carried(sheetOf(old, seat));
 }

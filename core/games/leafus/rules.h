@@ -10,8 +10,8 @@
 
 #include "core/base/problem.h"
 #include "core/expr/book.h"
-#include "core/games/leafus/bits.h"
 #include "core/game/tie_break.h"
+#include "core/games/leafus/bits.h"
 #include "core/pack/data.h"
 
 namespace engawa::leafus {
@@ -137,7 +137,7 @@ struct Rules
 Vocabularies vocabularies(const Data &data);
 
 // Data that has passed check() and whose formulas are in the book.
-Rules compile(const Data &data, const FormulaBook &formulas, Problems &problems);
+Rules compile(const Data &data, const FormulaBook &formulas, const Rules *previous, Problems &problems);
 
 // lattice.cpp: fills Rules::incident and, for each edge, what lies upwards and in its way.
 void layLattice(Rules &rules);

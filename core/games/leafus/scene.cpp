@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/game/scene_writer.h"
 #include "core/games/leafus/preview.h"
 #include "core/games/leafus/staging.h"
 
@@ -9,14 +10,13 @@ namespace {
 
 // Builds the table; apart from the rolls to come everybody sees everything. The printed sheet is there once, and what was
 // drawn on it for every seat.
-class Staging
+class Staging : SceneWriter<Rules, State, Verb>
 {
 public:
-    Staging(const Rules &rules, const State &state, Seat seat) : m_rules(rules), m_state(state), m_seat(seat) {}
+    using SceneWriter::SceneWriter;
 
     Scene scene()
     {
-        listMoves();
         addZones();
         addPrintedSheet();
         for (int seat = 0; seat < m_state.seats; ++seat)
@@ -29,45 +29,23 @@ public:
     }
 
 private:
-    void listMoves()
-    {
-        if (seatToAct(m_rules, m_state) != m_seat)
-            return;
-        listLegal(m_rules, m_state, m_moves);
-        m_scene.legal.assign(m_moves.begin(), m_moves.end());
-        for (const Move &legal : m_moves)
-            m_scene.moves.push_back(notationOf(m_rules, m_state, legal));
-    }
-
-    template <class Fits>
-    std::vector<std::uint16_t> movesWhere(Fits &&fits) const
-    {
-        std::vector<std::uint16_t> found;
-        for (std::size_t i = 0; i < m_moves.size(); ++i)
-            if (fits(m_moves[i]))
-                found.push_back(static_cast<std::uint16_t>(i));
-        return found;
-    }
-
     void addZones()
     {
-        m_scene.zones = {{"drawings", Zone::Form::Grid, nobody, 0},
-                         {"sheet", Zone::Form::Grid, nobody, 0},
-                         {"dice", Zone::Form::Row, m_state.dummy ? nobody : m_state.turn, m_state.diceCount},
-                         {"actions", Zone::Form::Row, nobody, actionCount}};
+        addZone("drawings", Zone::Form::Grid);
+        addZone("sheet", Zone::Form::Grid);
+        addZone("dice", Zone::Form::Row, m_state.dummy ? nobody : m_state.turn, m_state.diceCount);
+        addZone("actions", Zone::Form::Row, nobody, actionCount);
         for (const Action action : m_rules.order)
-            m_scene.zones.push_back({"action." + idOf(action), Zone::Form::Row, nobody, 0});
+            addZone("action." + idOf(action), Zone::Form::Row);
         for (int seat = 0; seat < m_state.seats; ++seat)
-            m_scene.zones.push_back({sheetZone(seat), Zone::Form::Grid, static_cast<Seat>(seat), 0});
+            addZone(sheetZone(seat), Zone::Form::Grid, seat);
     }
 
     static std::string idOf(Action action) { return std::string(actionIds[static_cast<std::size_t>(action)]); }
 
     Piece &addPiece(std::string id, std::string kind, std::string component, std::string zone, Place at)
     {
-        m_scene.pieces.push_back(
-            {std::move(id), std::move(kind), std::move(component), true, std::move(zone), at.x, at.y, {}, {}});
-        return m_scene.pieces.back();
+        return SceneWriter::addPiece(std::move(id), std::move(kind), std::move(component), std::move(zone), at.x, at.y);
     }
 
     void addPrintedSheet()
@@ -135,15 +113,12 @@ private:
 
     void addSpots()
     {
-        for (std::size_t i = 0; i < m_moves.size(); ++i) {
-            if (m_moves[i].verb != static_cast<std::uint8_t>(Verb::Line))
-                continue;
-            const Line line{m_moves[i].b, m_moves[i].c != 0};
-            Piece spot =
-                linePiece(m_rules, line, m_state.seat, markId("spot", m_state.seat, lineName(m_rules, line)), "spot");
-            spot.moves = {static_cast<std::uint16_t>(i)};
-            m_scene.pieces.push_back(std::move(spot));
-        }
+        eachMoveOf(Verb::Line, [&](std::uint16_t index, const Move &move) {
+            const Line line{move.b, move.c != 0};
+            m_scene.pieces.push_back(
+                linePiece(m_rules, line, m_state.seat, markId("spot", m_state.seat, lineName(m_rules, line)), "spot"));
+            m_scene.pieces.back().moves = {index};
+        });
     }
 
     // What comes of the dice that lie on an action, or of one: "roots 3" are three lines, "none" is nothing.
@@ -168,8 +143,7 @@ private:
             const Action action = m_rules.order[static_cast<std::size_t>(i)];
             Piece &piece = addPiece("action/" + idOf(action), "action", "actions/" + idOf(action), "actions", {i, 0});
             piece.badge = preview(on, action);
-            piece.moves = movesWhere([&](Move legal) {
-                const auto verb = static_cast<Verb>(legal.verb);
+            piece.moves = movesWhere([&](Verb verb, const Move &legal) {
                 return (verb == Verb::Assign && m_rules.actionOf(faceOf(m_state, legal.b)) == action)
                        || (verb == Verb::Wish && static_cast<Action>(legal.b) == action);
             });
@@ -181,9 +155,8 @@ private:
         std::array<int, actionCount> uses{};
         for (const Use &use : m_state.uses) {
             const int x = uses[static_cast<std::size_t>(use.action)]++;
-            const auto moves = movesWhere([&](Move legal) {
-                return legal.verb == static_cast<std::uint8_t>(Verb::Return)
-                       && static_cast<Action>(legal.b) == use.action;
+            const auto moves = movesWhere([&](Verb verb, const Move &legal) {
+                return verb == Verb::Return && static_cast<Action>(legal.b) == use.action;
             });
             addDie(use.die, "action." + idOf(use.action), {x, 0}).moves = moves;
             if (use.partner != noDie)
@@ -191,8 +164,7 @@ private:
         }
         for (std::uint32_t free = committed(m_state).free; free; free &= free - 1) {
             const int die = std::countr_zero(free);
-            addDie(die, "dice", {die, 0}).moves = movesWhere([&](Move legal) {
-                const auto verb = static_cast<Verb>(legal.verb);
+            addDie(die, "dice", {die, 0}).moves = movesWhere([&](Verb verb, const Move &legal) {
                 return (verb == Verb::Assign && legal.b == die)
                        || (verb == Verb::Wish && (legal.c == die || legal.d == die));
             });
@@ -206,15 +178,10 @@ private:
         return piece;
     }
 
-    int movesOf(Verb verb) const
-    {
-        return static_cast<int>(std::ranges::count(m_moves, static_cast<std::uint8_t>(verb), &Move::verb));
-    }
-
     // Names what is possible.
     std::string promptOfDice() const
     {
-        const bool more = movesOf(Verb::Assign) + movesOf(Verb::Wish) > 0, done = movesOf(Verb::Done) > 0;
+        const bool more = can(Verb::Assign, Verb::Wish), done = can(Verb::Done);
         if (!more)
             return m_state.uses.empty() ? "prompt.none" : done ? "prompt.resolve" : "prompt.take_back";
         if (!done)
@@ -225,25 +192,16 @@ private:
 
     void addPrompt()
     {
-        const bool own = seatToAct(m_rules, m_state) == m_seat;
-        m_scene.prompt.key = m_state.phase == Phase::Over    ? "prompt.over"
-                             : !own                          ? "prompt.wait"
-                             : m_state.phase == Phase::Roots ? "prompt.roots"
-                                                             : promptOfDice();
-        const auto seatName = [](int seat) { return TextKey{"name.seat_" + std::to_string(seat)}; };
-        m_scene.prompt.arguments = {{"seat", seatName(m_state.seat)},
-                                    {"other", seatName(m_state.turn)},
-                                    {"lines", std::int64_t{m_state.lines}},
-                                    {"stop", std::int64_t{movesOf(Verb::Stop)}},
-                                    {"back", std::int64_t{movesOf(Verb::Return)}},
-                                    {"charges", std::int64_t{active(m_state).charges - committed(m_state).used}}};
+        prompt(m_state.phase == Phase::Over    ? "prompt.over"
+               : m_state.phase == Phase::Roots ? "prompt.roots"
+                                               : promptOfDice(),
+               m_state.seat);
+        say("other", seatName(m_state.turn));
+        sayNumber("lines", m_state.lines);
+        sayNumber("stop", std::ssize(movesOf(Verb::Stop)));
+        sayNumber("back", std::ssize(movesOf(Verb::Return)));
+        sayNumber("charges", active(m_state).charges - committed(m_state).used);
     }
-
-    const Rules &m_rules;
-    const State &m_state;
-    Seat m_seat;
-    MoveList m_moves;
-    Scene m_scene;
 };
 
 } // namespace

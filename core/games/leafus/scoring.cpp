@@ -1,5 +1,7 @@
 #include "core/games/leafus/scoring.h"
 
+#include "core/game/decision.h"
+#include "core/game/score_sheet_writer.h"
 #include "core/games/leafus/values.h"
 
 namespace engawa::leafus {
@@ -14,39 +16,11 @@ int heapScore(const Rules &rules, const State &state, int seat)
     return rules.parameters.heapPoints * sheetOf(state, seat).heaps;
 }
 
-struct Decision
-{
-    std::uint8_t winners = 0;
-    int tieBreaks = 0; // how many were looked at
-};
-
 Decision decide(const Rules &rules, const State &state)
 {
-    Decision decision{static_cast<std::uint8_t>((1u << state.seats) - 1u), 0};
-    const auto keepBest = [&](auto &&valueOf) {
-        std::uint8_t best = 0;
-        int bestValue = 0;
-        for (int seat = 0; seat < state.seats; ++seat) {
-            if (!(decision.winners >> seat & 1))
-                continue;
-            const int value = valueOf(seat);
-            if (best == 0 || value > bestValue)
-                best = 0;
-            else if (value < bestValue)
-                continue;
-            bestValue = value;
-            best = static_cast<std::uint8_t>(best | 1u << seat);
-        }
-        decision.winners = best;
-    };
-    keepBest([&](int seat) { return seatScore(rules, state, seat); });
-    for (const auto &tieBreak : modeOf(rules, state).tieBreaks) {
-        if (std::popcount(decision.winners) <= 1)
-            break;
-        ++decision.tieBreaks;
-        keepBest([&](int seat) { return tieBreak.value->evaluate(SheetValues(rules, state, seat)); });
-    }
-    return decision;
+    return engawa::decide(
+        state.seats, modeOf(rules, state).tieBreaks, [&](int seat) { return seatScore(rules, state, seat); },
+        [&](int seat) { return SheetValues(rules, state, seat); });
 }
 
 int rankOf(const Rules &rules, int points)
@@ -66,33 +40,23 @@ int seatScore(const Rules &rules, const State &state, int seat)
 
 Outcome outcomeOf(const Rules &rules, const State &state)
 {
-    Outcome result;
-    for (int seat = 0; seat < state.seats; ++seat)
-        result.points.push(seatScore(rules, state, seat));
-    result.over = state.phase == Phase::Over;
-    result.contest = state.seats > 1;
-    if (result.over && result.contest)
-        result.winners = decide(rules, state).winners;
+    const bool contest = state.seats > 1;
+    Outcome result = outcomeWith(
+        state.seats, state.phase == Phase::Over, [&](int seat) { return seatScore(rules, state, seat); },
+        [&] { return contest ? decide(rules, state).winners : std::uint8_t{0}; });
+    result.contest = contest;
     return result;
 }
 
 ScoreSheet scoreSheet(const Rules &rules, const State &state)
 {
-    ScoreSheet sheet;
-    const auto line = [&](const std::string &key, bool counts, auto &&pointsOf) {
-        ScoreSheet::Line &added = sheet.lines.emplace_back(ScoreSheet::Line{key, {}, counts});
-        for (int seat = 0; seat < state.seats; ++seat)
-            added.points.push_back(pointsOf(seat));
-    };
-    for (int seat = 0; seat < state.seats; ++seat)
-        sheet.sides.push_back({"name.seat_" + std::to_string(seat)});
-    line("score.heaps", true, [&](int seat) { return heapScore(rules, state, seat); });
-    line("score.nodes", true, [&](int seat) { return rootPoints(rules, sheetOf(state, seat)); });
+    ScoreSheetWriter sheet(state.seats);
+    sheet.counted("score.heaps", [&](int seat) { return heapScore(rules, state, seat); });
+    sheet.counted("score.nodes", [&](int seat) { return rootPoints(rules, sheetOf(state, seat)); });
     State drawn = state; // formulas foresee what lies on the actions; the score does not
     drawn.uses.clear();
-    for (const auto &tieBreak : modeOf(rules, state).tieBreaks)
-        line(tieBreak.key, false, [&](int seat) { return tieBreak.value->evaluate(SheetValues(rules, drawn, seat)); });
-    return sheet;
+    sheet.tieBreaks(modeOf(rules, state).tieBreaks, [&](int seat) { return SheetValues(rules, drawn, seat); });
+    return sheet.take();
 }
 
 void announce(const Rules &rules, const State &state, EventList *events)
@@ -112,7 +76,7 @@ void announce(const Rules &rules, const State &state, EventList *events)
     const Decision decision = decide(rules, state);
     for (int looked = 0; looked < decision.tieBreaks; ++looked)
         log(EventKind::TieBreak, Rule::ScoreTieBreak, looked, state.mode);
-    const bool shared = std::popcount(decision.winners) > 1;
+    const bool shared = decision.isShared();
     for (std::uint32_t left = decision.winners; left; left &= left - 1)
         log.by(std::countr_zero(left))(shared ? EventKind::Shared : EventKind::Won,
                                        shared ? Rule::ScoreShared : Rule::ScoreWin);

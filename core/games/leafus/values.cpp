@@ -1,5 +1,7 @@
 #include "core/games/leafus/values.h"
 
+#include "core/game/decision.h"
+#include "core/game/formula_names.h"
 #include "core/games/leafus/scoring.h"
 
 namespace engawa::leafus {
@@ -34,8 +36,9 @@ int turnsLeft(const Rules &rules, const State &state, int seat)
 int foreignRolls(const Rules &rules, const State &state, int seat)
 {
     if (state.seats == 1)
-        return modeOf(rules, state).dummy ? turnsLeft(rules, state, 0) + (rules.parameters.soloLastRoll && !state.dummy ? 1 : 0)
-                                          : 0;
+        return modeOf(rules, state).dummy
+                   ? turnsLeft(rules, state, 0) + (rules.parameters.soloLastRoll && !state.dummy ? 1 : 0)
+                   : 0;
     int rolls = 0;
     for (int other = 0; other < state.seats; ++other)
         if (other != seat)
@@ -93,13 +96,8 @@ int SheetValues::of(Value value) const
     switch (value) {
     case Value::Score:
         return m_rules.parameters.heapPoints * m_sheet.heaps + rootPoints(m_rules, m_sheet);
-    case Value::BestOther: {
-        int best = 0;
-        for (int seat = 0; seat < m_state.seats; ++seat)
-            if (seat != m_seat)
-                best = std::max(best, seatScore(m_rules, m_state, seat));
-        return best;
-    }
+    case Value::BestOther:
+        return mostOfOthers(m_state.seats, m_seat, [&](int seat) { return seatScore(m_rules, m_state, seat); });
     case Value::Heaps:
         return m_sheet.heaps;
     case Value::YellowLeaves:
@@ -150,29 +148,26 @@ int SheetValues::call(int index, std::span<const int> arguments) const
 Vocabularies vocabularies(const Data &)
 {
     Vocabulary seat;
-    const auto value = [&](const char *name, Value of) { seat.addValue(name, Kind::Number, static_cast<int>(of)); };
-    value("score", Value::Score);
-    value("best_other", Value::BestOther);
-    value("heaps", Value::Heaps);
-    value("yellow_leaves", Value::YellowLeaves);
-    value("clear_leaves", Value::ClearLeaves);
-    value("heaped_leaves", Value::HeapedLeaves);
-    value("root_points", Value::RootPoints);
-    value("lines", Value::Lines);
-    value("roots", Value::Roots);
-    value("free_starts", Value::FreeStarts);
-    value("line_power", Value::LinePower);
-    value("charges", Value::Charges);
-    value("turns_left", Value::TurnsLeft);
-    value("foreign_rolls", Value::ForeignRolls);
-    value("players", Value::Players);
-    value("pending_lines", Value::PendingLines);
-    value("free_dice", Value::FreeDice);
-    value("needless_moves", Value::NeedlessMoves);
-    seat.addFunction("near", {Kind::Number}, Kind::Number, static_cast<int>(Function::Near));
-    Vocabularies all;
-    all.emplace("seat", std::move(seat));
-    return all;
+    addValues<Value>(seat, {{"score", Value::Score},
+                            {"best_other", Value::BestOther},
+                            {"heaps", Value::Heaps},
+                            {"yellow_leaves", Value::YellowLeaves},
+                            {"clear_leaves", Value::ClearLeaves},
+                            {"heaped_leaves", Value::HeapedLeaves},
+                            {"root_points", Value::RootPoints},
+                            {"lines", Value::Lines},
+                            {"roots", Value::Roots},
+                            {"free_starts", Value::FreeStarts},
+                            {"line_power", Value::LinePower},
+                            {"charges", Value::Charges},
+                            {"turns_left", Value::TurnsLeft},
+                            {"foreign_rolls", Value::ForeignRolls},
+                            {"players", Value::Players},
+                            {"pending_lines", Value::PendingLines},
+                            {"free_dice", Value::FreeDice},
+                            {"needless_moves", Value::NeedlessMoves}});
+    addFunctions<Function>(seat, {Kind::Number}, {{"near", Function::Near}});
+    return {{"seat", std::move(seat)}};
 }
 
 } // namespace engawa::leafus

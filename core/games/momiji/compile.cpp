@@ -2,6 +2,8 @@
 #include <charconv>
 
 #include "core/base/chance.h"
+#include "core/game/entries.h"
+#include "core/game/pack_reader.h"
 #include "core/games/momiji/compile_check.h"
 
 namespace engawa::momiji {
@@ -17,12 +19,11 @@ int plainNumber(const std::string &formula)
     return error == std::errc() && read == end ? number : 0;
 }
 
-// Reads the checked data into Rules. References have been checked; one in a retired entry may lead nowhere and then
-// counts as left out.
-class Compiler
+// Reads the checked data into Rules. A reference that leads nowhere counts as left out.
+class Compiler : PackReader
 {
 public:
-    Compiler(const Data &data, const FormulaBook &formulas) : m_data(data), m_formulas(formulas) {}
+    using PackReader::PackReader;
 
     Rules compile()
     {
@@ -38,37 +39,19 @@ public:
     }
 
 private:
-    std::shared_ptr<const Formula> formula(std::string_view scope, Kind kind, const Json &text) const
-    {
-        return m_formulas.find(scope, kind, text.get_ref<const std::string &>());
-    }
-
-    // Entries of a table, then its retired ones with the number of their copy.
-    template <class Use>
-    void eachRetired(std::string_view table, Use &&use)
-    {
-        for (const Retired &retired : m_data.retired)
-            if (retired.table == table)
-                use(retired.entry, retired.copy);
-    }
-
     void compileLeaves()
     {
         for (const EntryPtr &entry : m_data.table("leaves").entries())
             m_rules.leaves.push_back({entry->id, false, hashText(entry->id), entry});
         // A card that stays on the table keeps its leaf.
-        eachRetired("leaf_cards", [&](const EntryPtr &entry, int) {
+        eachEntry("leaf_cards", [&](const EntryPtr &entry, bool retired, int) {
             const Json &leaf = entry->value["leaf"];
-            if (leafNamed(leaf) < 0)
+            if (retired && leafNamed(leaf) < 0)
                 m_rules.leaves.push_back({leaf, true, hashText(leaf.get_ref<const std::string &>()), entry});
         });
     }
 
-    int leafNamed(const Json &id) const
-    {
-        const auto found = std::ranges::find(m_rules.leaves, id.get_ref<const std::string &>(), &Leaf::id);
-        return found == m_rules.leaves.end() ? -1 : static_cast<int>(found - m_rules.leaves.begin());
-    }
+    int leafNamed(const Json &id) const { return indexById(m_rules.leaves, id.get_ref<const std::string &>()); }
 
     Card card(const EntryPtr &entry, bool retired) const
     {
@@ -95,17 +78,16 @@ private:
                     {card, static_cast<std::uint16_t>(m_rules.cards.size()), static_cast<std::uint16_t>(n)});
             m_rules.cards.push_back(std::move(card));
         };
-        for (const EntryPtr &entry : m_data.table("leaf_cards").entries())
-            add(card(entry, false), 0, entry->value["count"].get<int>());
-        eachRetired("leaf_cards", [&](const EntryPtr &entry, int copy) { add(card(entry, true), copy, 1); });
+        eachEntry("leaf_cards", [&](const EntryPtr &entry, bool retired, int copy) {
+            add(card(entry, retired), copy, retired ? 1 : entry->value["count"].get<int>());
+        });
     }
 
     static Effect effect(const Json &value)
     {
         const auto number = [&](const char *field) { return static_cast<std::uint8_t>(value.value(field, 0)); };
         Effect effect;
-        effect.does = static_cast<Do>(std::ranges::find(effectWords, value["do"].get_ref<const std::string &>())
-                                      - effectWords.begin());
+        effect.does = static_cast<Do>(indexOfWord(effectWords, value["do"]));
         effect.cards = number("cards");
         effect.columns = number("columns");
         effect.piles = number("piles");
@@ -122,8 +104,7 @@ private:
         const Json &value = entry->value;
         Landscape landscape;
         landscape.id = entry->id;
-        landscape.trigger = static_cast<Trigger>(
-            std::ranges::find(triggerWords, value["trigger"].get_ref<const std::string &>()) - triggerWords.begin());
+        landscape.trigger = static_cast<Trigger>(indexOfWord(triggerWords, value["trigger"]));
         landscape.count = value["count"];
         landscape.draft = std::min(value["draft"].get<int>(), landscape.count);
         landscape.worth = value.value("worth", 0);
@@ -157,9 +138,9 @@ private:
             }
             m_rules.landscapes.push_back(std::move(landscape));
         };
-        for (const EntryPtr &entry : m_data.table("landscapes").entries())
-            add(landscape(entry, false), 0, entry->value["count"].get<int>());
-        eachRetired("landscapes", [&](const EntryPtr &entry, int copy) { add(landscape(entry, true), copy, 1); });
+        eachEntry("landscapes", [&](const EntryPtr &entry, bool retired, int copy) {
+            add(landscape(entry, retired), copy, retired ? 1 : entry->value["count"].get<int>());
+        });
     }
 
     Objective objective(const EntryPtr &entry, bool retired) const
@@ -183,10 +164,9 @@ private:
 
     void compileObjectives()
     {
-        for (const EntryPtr &entry : m_data.table("objectives").entries())
-            m_rules.objectives.push_back(objective(entry, false));
-        eachRetired("objectives",
-                    [&](const EntryPtr &entry, int) { m_rules.objectives.push_back(objective(entry, true)); });
+        eachEntry("objectives", [&](const EntryPtr &entry, bool retired, int) {
+            m_rules.objectives.push_back(objective(entry, retired));
+        });
     }
 
     void compileTokens()
@@ -225,18 +205,14 @@ private:
                                                                : LandscapeDeal::Scenario;
             if (const auto series = value.find("series"); series != value.end())
                 mode.series = landscapesNamed(*series);
-            for (const Json &tieBreak : value["tie_breaks"])
-                mode.tieBreaks.push_back({formula("seat", Kind::Number, tieBreak),
-                                          tieBreakKey(m_data, tieBreak.get_ref<const std::string &>())});
+            mode.tieBreaks = tieBreaks(value);
             m_rules.modes.push_back(std::move(mode));
         }
     }
 
     void compileScenarios()
     {
-        for (const EntryPtr &entry : m_data.table("scenarios").entries())
-            compileScenario(entry, false);
-        eachRetired("scenarios", [&](const EntryPtr &entry, int) { compileScenario(entry, true); });
+        eachEntry("scenarios", [&](const EntryPtr &entry, bool retired, int) { compileScenario(entry, retired); });
     }
 
     void compileScenario(const EntryPtr &entry, bool retired)
@@ -270,64 +246,61 @@ private:
 
     void compileParameters()
     {
-        const auto is = [&](const char *id) -> const Json & { return *m_data.value("rules", id); };
         Parameters &p = m_rules.parameters;
-        p.leafTypes = {0, 0, is("leaf_types_2"), is("leaf_types_3"), is("leaf_types_4")};
-        p.handStart = is("hand_start");
-        p.displayStart = is("display_start");
-        p.acornsFirst = is("acorns_first");
-        p.acornsOthers = is("acorns_others");
-        p.objectivesExtra = is("objectives_extra");
-        p.toriisExtra = is("toriis_extra");
-        p.triosDropWithType = is("trios_drop_with_type");
-        p.landscapesEach = is("landscapes_each");
-        p.draftShown = is("draft_shown");
-        p.handLimit = is("hand_limit");
-        p.tradeCards = is("trade_cards");
-        p.tradeAcorns = is("trade_acorns");
-        p.refillCards = is("refill_cards");
-        p.refillCost = is("refill_cost");
-        p.columnCap = is("column_cap");
-        p.emptyDisplayRefills = is("empty_display_refills");
-        p.startValue = is("start_value");
-        p.toriiValue = is("torii_value");
-        p.stackMax = is("stack_max");
-        p.bonusAcorns = is("bonus_acorns");
-        p.objectiveCost = is("objective_cost");
-        p.landscapeCost = is("landscape_cost");
-        p.revealStartsPiles = is("reveal_starts_piles");
-        p.pileSizesShown = is("pile_sizes_shown");
-        p.acornPoints = is("acorn_points");
-        p.ownerPoints = is("owner_points");
-        p.otherPoints = is("other_points");
-        p.squirrelAcorns = is("squirrel_acorns");
-        p.squirrelShare = is("squirrel_share");
-        p.squirrelSharePerPair = is("squirrel_share_per_pair");
-        p.squirrelPoints = is("squirrel_points");
-        p.goldenSupply = is("golden_supply");
-        p.goldenColumn = is("golden_column");
-        p.goldenPoints = is("golden_points");
-        p.gardenAreas = is("garden_areas");
-        p.gardenStartMax = is("garden_start_max");
-        p.gardenBoxCards = is("garden_box_cards");
-        p.gardenRemoved2 = is("garden_removed_2");
-        p.gardenPath = is("garden_path").get<std::vector<int>>();
-        p.gardenExchange = is("garden_exchange") == "same_or_next"       ? Exchange::SameOrNext
-                           : is("garden_exchange") == "same_or_previous" ? Exchange::SameOrPrevious
-                                                                         : Exchange::Adjacent;
-        p.gardenLeafPoints = is("garden_leaf_points");
-        p.soloAcorns = is("solo_acorns");
-        p.soloPlayDiscards = is("solo_play_discards");
+        p.leafTypes = {0, 0, parameter("leaf_types_2"), parameter("leaf_types_3"), parameter("leaf_types_4")};
+        p.handStart = parameter("hand_start");
+        p.displayStart = parameter("display_start");
+        p.acornsFirst = parameter("acorns_first");
+        p.acornsOthers = parameter("acorns_others");
+        p.objectivesExtra = parameter("objectives_extra");
+        p.toriisExtra = parameter("toriis_extra");
+        p.triosDropWithType = parameter("trios_drop_with_type");
+        p.landscapesEach = parameter("landscapes_each");
+        p.draftShown = parameter("draft_shown");
+        p.handLimit = parameter("hand_limit");
+        p.tradeCards = parameter("trade_cards");
+        p.tradeAcorns = parameter("trade_acorns");
+        p.refillCards = parameter("refill_cards");
+        p.refillCost = parameter("refill_cost");
+        p.columnCap = parameter("column_cap");
+        p.emptyDisplayRefills = parameter("empty_display_refills");
+        p.startValue = parameter("start_value");
+        p.toriiValue = parameter("torii_value");
+        p.stackMax = parameter("stack_max");
+        p.bonusAcorns = parameter("bonus_acorns");
+        p.objectiveCost = parameter("objective_cost");
+        p.landscapeCost = parameter("landscape_cost");
+        p.revealStartsPiles = parameter("reveal_starts_piles");
+        p.pileSizesShown = parameter("pile_sizes_shown");
+        p.acornPoints = parameter("acorn_points");
+        p.ownerPoints = parameter("owner_points");
+        p.otherPoints = parameter("other_points");
+        p.squirrelAcorns = parameter("squirrel_acorns");
+        p.squirrelShare = parameter("squirrel_share");
+        p.squirrelSharePerPair = parameter("squirrel_share_per_pair");
+        p.squirrelPoints = parameter("squirrel_points");
+        p.goldenSupply = parameter("golden_supply");
+        p.goldenColumn = parameter("golden_column");
+        p.goldenPoints = parameter("golden_points");
+        p.gardenAreas = parameter("garden_areas");
+        p.gardenStartMax = parameter("garden_start_max");
+        p.gardenBoxCards = parameter("garden_box_cards");
+        p.gardenRemoved2 = parameter("garden_removed_2");
+        p.gardenPath = parameter("garden_path").get<std::vector<int>>();
+        p.gardenExchange = parameter("garden_exchange") == "same_or_next"       ? Exchange::SameOrNext
+                           : parameter("garden_exchange") == "same_or_previous" ? Exchange::SameOrPrevious
+                                                                                : Exchange::Adjacent;
+        p.gardenLeafPoints = parameter("garden_leaf_points");
+        p.soloAcorns = parameter("solo_acorns");
+        p.soloPlayDiscards = parameter("solo_play_discards");
     }
 
-    const Data &m_data;
-    const FormulaBook &m_formulas;
     Rules m_rules;
 };
 
 } // namespace
 
-Rules compile(const Data &data, const FormulaBook &formulas, Problems &problems)
+Rules compile(const Data &data, const FormulaBook &formulas, const Rules *, Problems &problems)
 {
     Rules rules = Compiler(data, formulas).compile();
     checkCompiled(data, rules, problems);

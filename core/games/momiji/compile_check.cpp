@@ -3,15 +3,16 @@
 #include <algorithm>
 #include <bit>
 
+#include "core/game/compile_report.h"
+
 namespace engawa::momiji {
 
 namespace {
 
-class Checking
+class Checking : CompileReport
 {
 public:
-    Checking(const Data &data, const Rules &rules, Problems &problems)
-        : m_data(data), m_rules(rules), m_problems(problems)
+    Checking(const Data &data, const Rules &rules, Problems &problems) : CompileReport(data, problems), m_rules(rules)
     {
     }
 
@@ -28,42 +29,14 @@ public:
     }
 
 private:
-    void report(const char *code, const std::string &file, const std::string &pointer, Problem::Arguments arguments,
-                Problem::Level level = Problem::Level::Error)
-    {
-        m_problems.push_back(at(m_data, file, pointer, code, std::move(arguments), level));
-    }
-    void capacity(const char *file, const char *what, std::size_t count, int limit)
-    {
-        if (count > static_cast<std::size_t>(limit))
-            report("capacity", file, "",
-                   {{"what", what}, {"count", std::to_string(count)}, {"limit", std::to_string(limit)}});
-    }
     // More than this changes nothing.
-    void warnAbove(int most, int value, int least, const std::string &file, const std::string &pointer)
+    void warnAbove(const std::string &file, const std::string &pointer, int value, int least, int most)
     {
-        if (value > most)
-            report("range", file, pointer,
-                   {{"value", std::to_string(value)},
-                    {"minimum", std::to_string(least)},
-                    {"maximum", std::to_string(most)}},
-                   Problem::Level::Warning);
-    }
-    void tooFew(const std::string &file, const std::string &pointer, const std::string &what, int count, int least)
-    {
-        if (count < least)
-            report("too-few", file, pointer,
-                   {{"what", what}, {"count", std::to_string(count)}, {"least", std::to_string(least)}});
+        above(file, pointer, value, least, most, Problem::Level::Warning);
     }
 
     void checkCapacities()
     {
-        const auto copiesOf = [](const auto &list) {
-            std::size_t copies = 0;
-            for (const auto &each : list)
-                copies += each.retired ? 1u : static_cast<std::size_t>(each.count);
-            return copies;
-        };
         capacity("leaves.json", "leaf types", m_rules.leaves.size(), maxLeaves);
         capacity("leaf_cards.json", "copies of cards", copiesOf(m_rules.cards), maxCopies);
         capacity("leaf_cards.json", "cards", m_rules.cards.size(), maxEntries);
@@ -92,8 +65,8 @@ private:
         });
         tooFew("rules.json", "/start_value", "cards with which a pile can begin", begins, 1);
         for (std::size_t players = 2; players < m_rules.parameters.leafTypes.size(); ++players)
-            warnAbove(leaves(), m_rules.parameters.leafTypes[players], 1, "rules.json",
-                      "/leaf_types_" + std::to_string(players));
+            warnAbove("rules.json", "/leaf_types_" + std::to_string(players), m_rules.parameters.leafTypes[players], 1,
+                      leaves());
         if (const std::size_t spaces = m_rules.parameters.gardenPath.size(); tokens() > spaces)
             report("capacity", "rules.json", "/garden_path",
                    {{"what", "tokens on the path"},
@@ -101,7 +74,7 @@ private:
                     {"limit", std::to_string(spaces)}},
                    Problem::Level::Warning);
         for (const Token &token : m_rules.tokens)
-            warnAbove(token.count, token.spaces, 0, "garden.json", "/" + token.id + "/spaces");
+            warnAbove("garden.json", "/" + token.id + "/spaces", token.spaces, 0, token.count);
     }
 
     // Cards in the deck when the types with the fewest cards are in play.
@@ -135,14 +108,9 @@ private:
 
     void checkMode(const Mode &mode)
     {
-        if (mode.maxPlayers < mode.minPlayers)
-            report("below", "modes.json", "/" + mode.id + "/max_players",
-                   {{"value", std::to_string(mode.maxPlayers)}, {"least", std::to_string(mode.minPlayers)}});
-        const int players = mode.maxPlayers;
+        players(mode.id, mode.minPlayers, mode.maxPlayers);
         if (mode.solo) {
-            if (players > 1)
-                report("range", "modes.json", "/" + mode.id + "/max_players",
-                       {{"value", std::to_string(players)}, {"minimum", "1"}, {"maximum", "1"}});
+            above("modes.json", "/" + mode.id + "/max_players", mode.maxPlayers, 1, 1);
             tooFew("modes.json", "/" + mode.id + "/scenarios", "scenarios of a solo mode", items(mode, "scenarios"), 1);
             checkNone(mode, "modules");
             if (mode.landscapes != LandscapeDeal::Scenario)
@@ -153,12 +121,10 @@ private:
             return;
         }
         checkNone(mode, "scenarios");
-        if (mode.minPlayers < 2)
-            report("below", "modes.json", "/" + mode.id + "/min_players",
-                   {{"value", std::to_string(mode.minPlayers)}, {"least", "2"}});
-        for (int n = std::max(mode.minPlayers, 2); n <= players; ++n) {
-            const int needed = n * m_rules.parameters.handStart + m_rules.parameters.displayStart + m_rules.parameters.gardenAreas
-                               + m_rules.parameters.gardenBoxCards + 1;
+        below("modes.json", "/" + mode.id + "/min_players", mode.minPlayers, 2);
+        for (int n = std::max(mode.minPlayers, 2); n <= mode.maxPlayers; ++n) {
+            const int needed = n * m_rules.parameters.handStart + m_rules.parameters.displayStart
+                               + m_rules.parameters.gardenAreas + m_rules.parameters.gardenBoxCards + 1;
             tooFew("leaf_cards.json", "", "cards in the deck of " + std::to_string(n) + " players",
                    smallestDeck(m_rules.parameters.leafTypes[static_cast<std::size_t>(n)]), needed);
         }
@@ -166,11 +132,11 @@ private:
             int draft = 0;
             for (const Landscape &landscape : m_rules.landscapes)
                 draft += landscape.retired ? 0 : landscape.draft;
-            tooFew("landscapes.json", "", "landscapes in the draft of " + std::to_string(players) + " players", draft,
-                   players * m_rules.parameters.landscapesEach);
+            tooFew("landscapes.json", "", "landscapes in the draft of " + std::to_string(mode.maxPlayers) + " players",
+                   draft, mode.maxPlayers * m_rules.parameters.landscapesEach);
         }
         if (mode.landscapes == LandscapeDeal::Series)
-            checkTiles("/" + mode.id + "/series", "modes.json", mode.series, players);
+            checkTiles("/" + mode.id + "/series", "modes.json", mode.series, mode.maxPlayers);
         if (mode.landscapes == LandscapeDeal::Scenario)
             report("enum", "modes.json", "/" + mode.id + "/landscapes",
                    {{"value", "“scenario”"}, {"expected", "“series” or “draft”"}, {"suggestion", ""}});
@@ -194,9 +160,8 @@ private:
         const std::string key = conditionKey(scenario, condition.id);
         const Json *sentences = m_data.value("text/" + language, "condition");
         if (!sentences || !sentences->contains(key))
-            m_problems.push_back(at(m_data, "scenarios.json", "/" + scenario.id + "/victory/" + condition.id,
-                                    "missing-sentence", {{"key", "condition." + key}, {"language", language}},
-                                    Problem::Level::Warning));
+            report("missing-sentence", "scenarios.json", "/" + scenario.id + "/victory/" + condition.id,
+                   {{"key", "condition." + key}, {"language", language}}, Problem::Level::Warning);
     }
 
     void checkTiles(const std::string &pointer, const char *file, const std::vector<std::uint16_t> &series, int players)
@@ -210,9 +175,7 @@ private:
         }
     }
 
-    const Data &m_data;
     const Rules &m_rules;
-    Problems &m_problems;
 };
 
 } // namespace

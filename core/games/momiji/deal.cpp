@@ -1,3 +1,4 @@
+#include "core/game/setup_deal.h"
 #include "core/games/momiji/play.h"
 #include "core/games/momiji/shuffle.h"
 
@@ -22,8 +23,7 @@ public:
     void deal(std::uint64_t seed)
     {
         m_state.seed = seed;
-        m_state.mode = static_cast<std::uint8_t>(std::ranges::find(m_rules.modes, m_setup.mode, &Mode::id)
-                                                 - m_rules.modes.begin());
+        m_state.mode = modeNumber(m_rules.modes, m_setup);
         m_state.seats = static_cast<std::uint8_t>(m_setup.players);
         for (const auto &[id, module] : {std::pair{"squirrel", Module::Squirrel},
                                          {"golden_leaves", Module::GoldenLeaves},
@@ -57,9 +57,7 @@ private:
                 m_log(EventKind::Scenario, Rule::SoloSetup, m_state.scenario - 1);
             return;
         }
-        const bool random = m_setup.starter == nobody;
-        const std::uint64_t drawn = draw(m_state.seed, static_cast<std::uint64_t>(Stream::Starter), 0);
-        m_state.starter = random ? static_cast<std::int8_t>(below(drawn, m_state.seats)) : m_setup.starter;
+        m_state.starter = starterOf(m_setup, m_state.seats, m_state.seed, static_cast<std::uint64_t>(Stream::Starter));
         m_state.seat = m_state.starter;
         m_log.by(m_state.seat)(EventKind::Starter, Rule::SetupStarter);
     }
@@ -246,11 +244,8 @@ void sortTileDeck(const Rules &rules, State &state)
 
 void insertAtPlace(const Rules &rules, State &state, CopyIndex copy)
 {
-    const std::uint64_t place = placeOfCopy(rules, state.seed, Stream::Deck, copy);
-    std::size_t at = 0;
-    while (at < state.deck.size() && placeOfCopy(rules, state.seed, Stream::Deck, state.deck[at]) < place)
-        ++at;
-    state.deck.insert(at, copy);
+    const auto place = [&](CopyIndex each) { return placeOfCopy(rules, state.seed, Stream::Deck, each); };
+    state.deck.insert(indexByPlace(state.deck, copy, place), copy);
 }
 
 void dealInto(const Rules &rules, State &state, const Setup &setup, std::uint64_t seed, EventList *events)

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/game/compile_report.h"
 #include "core/games/momiji/compile_check.h"
 
 // What can't be combined in a landscape.
@@ -7,11 +8,11 @@ namespace engawa::momiji {
 
 namespace {
 
-class LandscapeChecking
+class LandscapeChecking : CompileReport
 {
 public:
     LandscapeChecking(const Data &data, const Rules &rules, Problems &problems)
-        : m_data(data), m_rules(rules), m_problems(problems),
+        : CompileReport(data, problems), m_rules(rules),
           m_leaves(static_cast<int>(std::ranges::count(rules.leaves, false, &Leaf::retired))),
           m_fullHand(std::max(rules.parameters.handStart, rules.parameters.handLimit))
     {
@@ -37,13 +38,12 @@ public:
                            {{"effect", wordOf(effect.does)},
                             {"other", wordOf(landscape.effects[k].does)},
                             {"what", takes(effect.does) ? "the taking of a column" : "the same part of the Play"}});
-            if (effect.does == Do::MoreCards && effect.cards < effect.piles)
-                report("below", here + "/cards",
-                       {{"value", std::to_string(effect.cards)}, {"least", std::to_string(effect.piles)}});
-            if (effect.does == Do::MoreCards)
-                atMost(m_leaves, effect.piles, 2, here + "/piles");
+            if (effect.does == Do::MoreCards) {
+                below(file, here + "/cards", effect.cards, effect.piles);
+                above(file, here + "/piles", effect.piles, 2, m_leaves);
+            }
             if (effect.does == Do::DrawCards)
-                atMost(effect.cards, effect.discard, 0, here + "/discard");
+                above(file, here + "/discard", effect.discard, 0, effect.cards);
             if (effect.does == Do::Objective && !effect.buy && !effect.swap)
                 report("effect-nothing", here, {{"effect", wordOf(effect.does)}});
         }
@@ -143,20 +143,11 @@ private:
 
     void report(const char *code, const std::string &pointer, Problem::Arguments arguments)
     {
-        m_problems.push_back(at(m_data, "landscapes.json", pointer, code, std::move(arguments)));
-    }
-    void atMost(int most, int value, int least, const std::string &pointer)
-    {
-        if (value > most)
-            report("range", pointer,
-                   {{"value", std::to_string(value)},
-                    {"minimum", std::to_string(least)},
-                    {"maximum", std::to_string(most)}});
+        CompileReport::report(code, file, pointer, std::move(arguments));
     }
 
-    const Data &m_data;
+    static constexpr const char *file = "landscapes.json";
     const Rules &m_rules;
-    Problems &m_problems;
     int m_leaves;   // types that there are
     int m_fullHand; // cards of the fullest hand between turns
 };

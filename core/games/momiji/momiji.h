@@ -1,19 +1,14 @@
 #pragma once
 
+#include "core/game/game_adapter.h"
 #include "core/games/momiji/play.h"
 #include "core/games/momiji/scoring.h"
-#include "core/game/game_adapter.h"
 
-// What GameAdapter (core/game/game_adapter.h) asks of the game beyond play.h and scoring.h, and the game itself.
+// What GameModule (core/game/game_module.h) asks of the game beyond play.h and scoring.h, and the game itself.
 namespace engawa::momiji {
 
-using Momiji = GameAdapter<Rules, State>;
-
 std::span<const std::string_view> idsOfRules(const Rules &rules);
-std::string_view modeId(const Rules &rules, const State &state);
 std::string_view scenarioId(const Rules &rules, const State &state);
-Seat seatToAct(const Rules &rules, const State &state);
-int seatCount(const Rules &rules, const State &state);
 bool atWholeDecision(const Rules &rules, const State &state);
 int evaluateFor(const Rules &rules, const State &state, const Formula &formula, Seat seat, std::optional<Fault> *fault);
 
@@ -43,9 +38,11 @@ std::optional<Json> arrangedPosition(const Rules &rules, const State &state, con
 OpenTable openTable(const Rules &rules, const State &state);
 
 // list_pieces.cpp, reload.cpp
+PlacedCopy copyOf(const Rules &rules, CopyIndex copy);
+PlacedCopy tileOf(const Rules &rules, TileIndex tile);
 void listPieces(const Rules &rules, const State &state, std::vector<PlacedCopy> &copies);
 void migrateInto(const Rules &rules, State &state, const Rules &oldRules, const State &old, Receipt &receipt);
 
-GamePtr makeGame(std::shared_ptr<const Data> data, FormulaBook formulas, const Game *previous, Problems &problems);
+using Momiji = GameAdapter<Rules, State>;
 
 } // namespace engawa::momiji

@@ -1,26 +1,26 @@
 #include <algorithm>
 
+#include "core/game/migration_frame.h"
 #include "core/games/momiji/momiji.h"
 #include "core/games/momiji/shuffle.h"
-#include "core/game/receipt.h"
 
 namespace engawa::momiji {
 
 namespace {
 
-// Moves a position from the old data's numbering to the new one's.
-class Migration
+class Migration : MigrationFrame<Rules>
 {
 public:
     Migration(const Rules &rules, const Rules &oldRules, Receipt &receipt)
-        : m_rules(rules), m_old(oldRules), m_receipt(receipt)
+        : MigrationFrame(rules, oldRules, receipt), m_copies(oldRules, rules, &Rules::copies, copyOf),
+          m_tiles(oldRules, rules, &Rules::tiles, tileOf)
     {
     }
 
     void run(State &state, const State &old)
     {
         state = old;
-        state.mode = static_cast<std::uint8_t>(indexById(m_rules.modes, modeOf(m_old, old).id));
+        state.mode = carriedMode(m_rules, m_old, old);
         const Scenario *scenario = scenarioOf(m_old, old);
         const int now = scenario ? indexById(m_rules.scenarios, scenario->id) : -1;
         state.scenario = static_cast<std::uint8_t>(now + 1);
@@ -36,17 +36,12 @@ public:
         if (has(old, Module::AncientGarden))
             carryGarden(state, old);
         carryNumbers(state, old);
-        sayRetired(state);
+        sayRetired(state, [&](const PlacedCopy &piece) {
+            return isRetired(piece.table, static_cast<std::size_t>(piece.entry));
+        });
     }
 
 private:
-    template <class List>
-    static int indexById(const List &list, const std::string &id)
-    {
-        const auto found = std::ranges::find_if(list, [&](const auto &each) { return each.id == id; });
-        return found == list.end() ? -1 : static_cast<int>(found - list.begin());
-    }
-
     std::uint8_t leafBits(std::uint8_t old) const
     {
         std::uint8_t bits = 0;
@@ -66,54 +61,19 @@ private:
         return bits;
     }
 
-    // -1: the new data have no such copy.
-    int carried(CopyIndex copy) const
-    {
-        const Copy &old = m_old.copies[copy];
-        const std::uint64_t idHash = m_old.cards[old.card].idHash;
-        for (std::size_t i = 0; i < m_rules.copies.size(); ++i)
-            if (m_rules.copies[i].number == old.number && m_rules.cards[m_rules.copies[i].card].idHash == idHash)
-                return static_cast<int>(i);
-        return -1;
-    }
-    int carriedTile(TileIndex tile) const
-    {
-        for (std::size_t i = 0; i < m_rules.tiles.size(); ++i)
-            if (m_rules.tiles[i].number == m_old.tiles[tile].number
-                && m_rules.landscapes[m_rules.tiles[i].landscape].idHash == m_old.landscapeOf(tile).idHash)
-                return static_cast<int>(i);
-        return -1;
-    }
-
-    // Cards that are held on the table stay, as retired if they must; the others may be gone.
-    template <class List>
-    void carry(List &list, const List &old)
-    {
-        list.clear();
-        for (const CopyIndex copy : old)
-            if (const int now = carried(copy); now >= 0)
-                list.push(static_cast<CopyIndex>(now));
-    }
-
     void carryPublicCards(State &state, const State &old)
     {
         state.open.fill(0);
         state.below.fill(0);
         for (Column &column : state.columns)
             column.clear();
-        carry(state.discard, old.discard);
+        carryPile(m_copies, state.discard, old.discard, "receipt.left_discard");
         carryColumns(state, old);
-        carry(state.drawn, old.drawn);
+        m_copies.carry(state.drawn, old.drawn); // held, like all that follows: it stays, as retired if it must
         sortRow(state.drawn);
-        carry(state.box, old.box);
+        carryPile(m_copies, state.box, old.box, "receipt.left_deck");
         sortRow(state.box);
-        for (const CopyIndex copy : old.discard)
-            if (carried(copy) < 0)
-                say("receipt.left_discard", m_old.cardOf(copy));
-        for (const CopyIndex copy : old.box)
-            if (carried(copy) < 0)
-                say("receipt.left_deck", m_old.cardOf(copy));
-        carry(state.garden.cards, old.garden.cards);
+        m_copies.carry(state.garden.cards, old.garden.cards);
     }
 
     // A card whose leaf was changed goes on top of the column of its new one.
@@ -122,7 +82,7 @@ private:
         Row<CopyIndex, maxCopies> moved;
         for (std::size_t i = 0; i < old.columns.size(); ++i)
             for (const CopyIndex copy : old.columns[i]) {
-                const int now = carried(copy);
+                const int now = m_copies.now(copy);
                 if (now < 0)
                     continue;
                 const std::size_t leaf = m_rules.faceOf(static_cast<CopyIndex>(now)).leaf;
@@ -142,27 +102,28 @@ private:
 
     void carryPlayer(State &state, Player &player, const State &old, const Player &before)
     {
-        carry(player.hand, before.hand);
+        m_copies.carry(player.hand, before.hand);
         sortRow(player.hand);
         for (const CopyIndex copy : before.hand)
-            if (const int now = carried(copy); now >= 0 && isOpen(old, copy))
+            if (const int now = m_copies.now(copy); now >= 0 && isOpen(old, copy))
                 setOpen(state, static_cast<CopyIndex>(now), true);
         player.piles.clear();
         for (const Pile &pile : before.piles)
-            carryPile(state, player, old, pile);
+            carryOwnPile(state, player, old, pile);
         player.tiles.clear();
         for (const OwnTile &tile : before.tiles)
-            if (const int now = carriedTile(tile.tile); now >= 0)
+            if (const int now = m_tiles.now(tile.tile); now >= 0)
                 player.tiles.push({static_cast<TileIndex>(now), tile.acorn, tile.golden, tile.ownerUsed});
         player.objectives = objectiveBits(before.objectives);
-        player.path = static_cast<std::uint8_t>(std::min<std::size_t>(before.path, m_rules.parameters.gardenPath.size()));
+        player.path =
+            static_cast<std::uint8_t>(std::min<std::size_t>(before.path, m_rules.parameters.gardenPath.size()));
     }
 
-    void carryPile(State &state, Player &player, const State &old, const Pile &before)
+    void carryOwnPile(State &state, Player &player, const State &old, const Pile &before)
     {
         Row<CopyIndex, maxCopies> cards; // from the top down
         eachCard(old, before, [&](CopyIndex copy) {
-            if (const int now = carried(copy); now >= 0)
+            if (const int now = m_copies.now(copy); now >= 0)
                 cards.push(static_cast<CopyIndex>(now));
         });
         if (cards.empty())
@@ -187,33 +148,20 @@ private:
 
     void carryDeck(State &state, const State &old)
     {
-        state.deck.clear();
-        for (const CopyIndex copy : old.deck) {
-            const int now = carried(copy);
-            if (now >= 0 && inMatch(state, m_rules.cardOf(static_cast<CopyIndex>(now))))
-                state.deck.push(static_cast<CopyIndex>(now));
-            else
-                say("receipt.left_deck", m_old.cardOf(copy));
-        }
-        // New copies come into the draw pile at their stable place.
-        for (std::size_t i = 0; i < m_rules.copies.size(); ++i) {
-            const Card &card = m_rules.cards[m_rules.copies[i].card];
-            if (!inMatch(state, card) || knownBefore(m_rules.copies[i].number, card, old) || state.deck.full()
-                || lies(state, static_cast<CopyIndex>(i)))
-                continue;
-            insertAtPlace(m_rules, state, static_cast<CopyIndex>(i));
-            say("receipt.entered_deck", card);
-        }
+        const auto inDeck = [&](CopyIndex copy) { return inMatch(state, m_rules.cardOf(copy)); };
+        carryPile(m_copies, state.deck, old.deck, "receipt.left_deck", inDeck);
+        const auto enters = [&](CopyIndex copy) {
+            return inDeck(copy) && !knownBefore(copy, old) && !lies(state, copy);
+        };
+        addNewCopies(m_copies, state.deck, enters, [&](CopyIndex copy) { insertAtPlace(m_rules, state, copy); });
     }
 
-    bool knownBefore(int number, const Card &card, const State &old) const
+    bool knownBefore(CopyIndex copy, const State &old) const
     {
-        for (const Copy &copy : m_old.copies) {
-            const Card &before = m_old.cards[copy.card];
-            if (copy.number == number && before.idHash == card.idHash)
-                return before.retired || (old.leaves >> before.leaf & 1);
-        }
-        return false;
+        if (m_copies.before(copy) < 0)
+            return false;
+        const Card &before = m_old.cardOf(static_cast<CopyIndex>(m_copies.before(copy)));
+        return before.retired || (old.leaves >> before.leaf & 1);
     }
 
     // Held on the table or put aside: cards stay there while their leaf is out of the match.
@@ -232,16 +180,8 @@ private:
 
     void carryTiles(State &state, const State &old)
     {
-        const auto carryList = [&](auto &list, const auto &before) {
-            list.clear();
-            for (const TileIndex tile : before)
-                if (const int now = carriedTile(tile); now >= 0)
-                    list.push(static_cast<TileIndex>(now));
-                else
-                    sayOf("receipt.left_deck", m_old.landscapeOf(tile).id);
-        };
-        carryList(state.tileDeck, old.tileDeck);
-        carryList(state.tilesShown, old.tilesShown);
+        carryPile(m_tiles, state.tileDeck, old.tileDeck, "receipt.left_deck");
+        carryPile(m_tiles, state.tilesShown, old.tilesShown, "receipt.left_deck");
         if (old.phase == Phase::Draft)
             matchDraft(state);
         else
@@ -257,14 +197,11 @@ private:
         };
         for (std::size_t i = state.tileDeck.size(); i-- > 0;)
             if (!drafted(state.tileDeck[i])) {
-                sayOf("receipt.left_deck", m_rules.landscapeOf(state.tileDeck[i]).id);
+                say("receipt.left_deck", m_rules.landscapeOf(state.tileDeck[i]).id);
                 state.tileDeck.erase(i);
             }
-        for (std::size_t i = 0; i < m_rules.tiles.size(); ++i)
-            if (const auto tile = static_cast<TileIndex>(i); drafted(tile) && !tileLies(state, tile)) {
-                state.tileDeck.push(tile);
-                sayOf("receipt.entered_deck", m_rules.landscapeOf(tile).id);
-            }
+        const auto enters = [&](TileIndex tile) { return drafted(tile) && !tileLies(state, tile); };
+        addNewCopies(m_tiles, state.tileDeck, enters, [&](TileIndex tile) { state.tileDeck.push(tile); });
         sortTileDeck(m_rules, state);
     }
 
@@ -288,7 +225,7 @@ private:
             if (now >= 0 && i < m_rules.parameters.gardenPath.size())
                 garden.path[i] = static_cast<std::uint8_t>(now + 1);
             else
-                m_receipt.lines.push_back({"receipt.left_path", {{"space", static_cast<std::int64_t>(i + 1)}}});
+                sayOnce({"receipt.left_path", {{"space", static_cast<std::int64_t>(i + 1)}}});
         }
         garden.removed.clear();
         for (const std::uint8_t kind : old.garden.removed)
@@ -327,7 +264,8 @@ private:
             sayLater(!solo && m_rules.parameters.*number != m_old.parameters.*number, parameter);
         sayLater(!solo && m_rules.parameters.leafTypes[state.seats] != m_old.parameters.leafTypes[state.seats],
                  "leaf_types_" + std::to_string(state.seats));
-        sayLater(!solo && m_rules.parameters.triosDropWithType != m_old.parameters.triosDropWithType, "trios_drop_with_type");
+        sayLater(!solo && m_rules.parameters.triosDropWithType != m_old.parameters.triosDropWithType,
+                 "trios_drop_with_type");
         sayLater(drafted && m_rules.parameters.landscapesEach != m_old.parameters.landscapesEach, "landscapes_each");
         sayLater(drafted && m_rules.parameters.draftShown != m_old.parameters.draftShown, "draft_shown");
         for (const auto &[parameter, number] : {std::pair{"garden_areas", &Parameters::gardenAreas},
@@ -337,20 +275,6 @@ private:
         sayLater(garden && state.seats == 2 && m_rules.parameters.gardenRemoved2 != m_old.parameters.gardenRemoved2,
                  "garden_removed_2");
     }
-    void sayLater(bool changed, const std::string &parameter)
-    {
-        if (changed)
-            m_receipt.lines.push_back({"receipt.next_match", {{"parameter", TextKey{"parameter." + parameter}}}});
-    }
-
-    void sayRetired(const State &state)
-    {
-        std::vector<PlacedCopy> placed;
-        listPieces(m_rules, state, placed);
-        for (const PlacedCopy &piece : placed)
-            if (isRetired(piece.table, static_cast<std::size_t>(piece.entry)))
-                sayOf("receipt.stays_retired", std::string(piece.id));
-    }
     bool isRetired(std::string_view table, std::size_t entry) const
     {
         return table == "leaf_cards"   ? m_rules.cards[entry].retired
@@ -359,15 +283,8 @@ private:
                                        : m_rules.scenarios[entry].retired;
     }
 
-    void say(const char *key, const Card &card) { sayOf(key, card.entry->id); }
-    void sayOf(const char *key, const std::string &id)
-    {
-        m_receipt.lines.push_back({key, {{"component", TextKey{"name." + id}}}});
-    }
-
-    const Rules &m_rules;
-    const Rules &m_old;
-    Receipt &m_receipt;
+    CarriedCopies<CopyIndex> m_copies;
+    CarriedCopies<TileIndex> m_tiles;
 };
 
 } // namespace

@@ -244,6 +244,6 @@ struct Rules
 Vocabularies vocabularies(const Data &data);
 
 // Data that has passed check() and whose formulas are in the book.
-Rules compile(const Data &data, const FormulaBook &formulas, Problems &problems);
+Rules compile(const Data &data, const FormulaBook &formulas, const Rules *previous, Problems &problems);
 
 } // namespace engawa::momiji

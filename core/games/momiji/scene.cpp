@@ -1,5 +1,6 @@
 #include "core/games/momiji/momiji.h"
 
+#include "core/game/scene_writer.h"
 #include "core/games/momiji/open_values.h"
 
 namespace engawa::momiji {
@@ -7,14 +8,13 @@ namespace engawa::momiji {
 namespace {
 
 // Builds the table as a seat sees it: no hidden card, no order of the deck, no size of a pile.
-class Staging
+class Staging : SceneWriter<Rules, State, Verb>
 {
 public:
-    Staging(const Rules &rules, const State &state, Seat seat) : m_rules(rules), m_state(state), m_seat(seat) {}
+    using SceneWriter::SceneWriter;
 
     Scene scene()
     {
-        listMoves();
         addDisplay();
         addObjectives();
         for (int seat = 0; seat < m_state.seats; ++seat)
@@ -29,62 +29,15 @@ public:
     }
 
 private:
-    using Indices = std::vector<std::uint16_t>;
-
-    void listMoves()
-    {
-        if (seatToAct(m_rules, m_state) != m_seat)
-            return;
-        listLegal(m_rules, m_state, m_moves);
-        m_scene.legal.assign(m_moves.begin(), m_moves.end());
-        for (const Move &legal : m_moves)
-            m_scene.moves.push_back(notationOf(m_rules, m_state, legal));
-    }
-
-    template <class Wanted>
-    Indices movesWhere(Wanted &&wanted) const
-    {
-        Indices found;
-        for (std::size_t i = 0; i < m_moves.size(); ++i)
-            if (wanted(static_cast<Verb>(m_moves[i].verb), m_moves[i]))
-                found.push_back(static_cast<std::uint16_t>(i));
-        return found;
-    }
-    Indices movesOf(Verb verb) const
-    {
-        return movesWhere([&](Verb each, const Move &) { return each == verb; });
-    }
-
-    void addZone(std::string id, Zone::Form form, int owner = nobody, int columns = 0)
-    {
-        m_scene.zones.push_back({std::move(id), form, static_cast<Seat>(owner), columns});
-    }
-    Piece &addPiece(std::string id, std::string kind, std::string component, std::string zone, int x, int y)
-    {
-        m_scene.pieces.push_back(
-            {std::move(id), std::move(kind), std::move(component), true, std::move(zone), x, y, {}, {}});
-        return m_scene.pieces.back();
-    }
     Piece &addCard(CopyIndex copy, const std::string &zone, int x, int y = 0)
     {
         return addPiece("leaf_cards/" + copyName(m_rules, copy), "card", "leaf_cards/" + m_rules.cardOf(copy).entry->id,
                         zone, x, y);
     }
-    void addBacks(const std::string &zone, std::size_t count, int from = 0)
-    {
-        for (std::size_t i = 0; i < count; ++i)
-            addPiece(zone + "/" + std::to_string(i), "card", "", zone, from + static_cast<int>(i), 0).faceUp = false;
-    }
-    void addCounter(const std::string &zone, const std::string &kind, int owner, int count, int most = 0)
-    {
-        addZone(zone, Zone::Form::Counter, owner, most);
-        addPiece(zone + "/count", kind, "", zone, 0, 0).badge = std::to_string(count);
-    }
-
     void addDisplay()
     {
         addZone("deck", Zone::Form::Pile);
-        addBacks("deck", m_state.deck.size());
+        addBacks("deck", m_state.deck.size(), "card");
         if (!m_state.deck.empty())
             m_scene.pieces.back().moves = movesOf(Verb::Refill);
         addZone("discard", Zone::Form::Pile);
@@ -94,9 +47,7 @@ private:
                 movesWhere([&](Verb verb, const Move &move) { return verb == Verb::Take && move.b == card; });
         }
         if (m_state.phase == Phase::Turn) // where a card goes that is traded instead of played
-            if (Indices moves = movesOf(Verb::Trade); !moves.empty())
-                addPiece("spot/discard", "spot", "", "discard", static_cast<int>(m_state.discard.size()), 0).moves =
-                    std::move(moves);
+            addSpot("spot/discard", "discard", static_cast<int>(m_state.discard.size()), 0, movesOf(Verb::Trade));
         for (std::size_t leaf = 0; leaf < m_rules.leaves.size(); ++leaf) {
             const Column &column = m_state.columns[leaf];
             if (!(m_state.leaves >> leaf & 1) && column.empty()) // an edit may bring a card of a leaf that is out
@@ -129,7 +80,7 @@ private:
             addCounter("toriis", "torii", nobody, m_state.toriis, dealtToriis(m_rules, m_state));
     }
 
-    Indices movesWithCard(int card) const
+    MoveIndices movesWithCard(int card) const
     {
         return movesWhere([&](Verb verb, const Move &move) {
             const bool withCard = verb == Verb::Play || verb == Verb::Trade || verb == Verb::Discard
@@ -153,7 +104,7 @@ private:
             if (seat == m_seat && m_state.phase != Phase::Drawn)
                 piece.moves = movesWithCard(m_rules.copies[copy].card);
         }
-        addBacks(zone, hidden, x);
+        addBacks(zone, hidden, "card", x);
     }
 
     void addSeat(int seat)
@@ -195,17 +146,15 @@ private:
         }
         if (seat != m_seat)
             return;
-        addSpot(zone, Side::Left, -1);
-        addSpot(zone, Side::Right, static_cast<int>(player.piles.size()));
+        addSpot("spot/left", zone, -1, 0, movesBeside(Side::Left));
+        addSpot("spot/right", zone, static_cast<int>(player.piles.size()), 0, movesBeside(Side::Right));
     }
-    void addSpot(const std::string &zone, Side side, int x)
+    MoveIndices movesBeside(Side side) const
     {
-        Indices moves = movesWhere([&](Verb verb, const Move &move) {
+        return movesWhere([&](Verb verb, const Move &move) {
             const bool first = active(m_state).piles.empty() && move.c == 0 && side == Side::Left;
             return (verb == Verb::Play || verb == Verb::Place) && (move.c == static_cast<int>(side) || first);
         });
-        if (!moves.empty())
-            addPiece(side == Side::Left ? "spot/left" : "spot/right", "spot", "", zone, x, 0).moves = std::move(moves);
     }
 
     void addTile(int seat, const OwnTile &tile, const std::string &zone, int x)
@@ -224,9 +173,9 @@ private:
     {
         if (has(m_state, Module::Squirrel)) {
             const bool owned = m_state.squirrel != nobody;
-            const std::string zone = owned ? "squirrel." + std::to_string(m_state.squirrel) : "squirrel";
+            const std::string zone = owned ? zoneOf("squirrel", m_state.squirrel) : "squirrel";
             addZone(zone, Zone::Form::Row, m_state.squirrel);
-            addPiece("squirrel", "squirrel", "", zone, 0, 0);
+            addPiece("squirrel", "squirrel", "", zone);
         }
         if (has(m_state, Module::GoldenLeaves))
             addCounter("golden", "golden", nobody, m_state.goldenSupply);
@@ -236,23 +185,16 @@ private:
             const bool seen = m_state.phase == Phase::Place || m_state.seat == m_seat;
             addZone("drawn", Zone::Form::Row, m_state.seat);
             if (!seen)
-                addBacks("drawn", m_state.drawn.size());
+                addBacks("drawn", m_state.drawn.size(), "card");
             else
                 for (std::size_t i = 0; i < m_state.drawn.size(); ++i)
                     addCard(m_state.drawn[i], "drawn", static_cast<int>(i)).moves =
                         m_state.phase == Phase::Place ? movesOf(Verb::Place)
                                                       : movesWithCard(m_rules.copies[m_state.drawn[i]].card);
         }
-        if (m_state.seat == m_seat)
-            for (const Verb verb : {Verb::Done, Verb::End, Verb::Pass})
-                if (Indices moves = movesOf(verb); !moves.empty())
-                    addButton(verb, std::move(moves));
-    }
-    void addButton(Verb verb, Indices moves)
-    {
-        const std::string word = verb == Verb::Done ? "done" : verb == Verb::End ? "end" : "pass";
-        addZone("button", Zone::Form::Row, m_seat);
-        addPiece("button/" + word, "button", "", "button", 0, 0).moves = std::move(moves);
+        addButton("done", Verb::Done);
+        addButton("end", Verb::End);
+        addButton("pass", Verb::Pass);
     }
 
     void addGarden()
@@ -297,9 +239,7 @@ private:
             });
         }
         addZone("draft_deck", Zone::Form::Pile);
-        for (std::size_t i = 0; i < m_state.tileDeck.size(); ++i)
-            addPiece("draft_deck/" + std::to_string(i), "landscape", "", "draft_deck", static_cast<int>(i), 0).faceUp =
-                false;
+        addBacks("draft_deck", m_state.tileDeck.size(), "landscape");
     }
 
     // How many cards the step under way still wants discarded.
@@ -322,36 +262,21 @@ private:
                                   "prompt.place", "prompt.exchange", "prompt.play_discard", "prompt.hand_limit",
                                   "prompt.over"};
         static_assert(keys.size() == static_cast<std::size_t>(Phase::Over) + 1);
-        const bool own = seatToAct(m_rules, m_state) == m_seat;
-        const bool over = m_state.phase == Phase::Over;
         const bool after = m_state.phase == Phase::Turn && m_state.turn.main;
-        m_scene.prompt.key = !own && !over ? "prompt.wait"
-                             : after       ? "prompt.after"
-                                           : keys[static_cast<std::size_t>(m_state.phase)];
-        m_scene.prompt.arguments.emplace_back("seat", TextKey{"name.seat_" + std::to_string(m_state.seat)});
-        for (const auto &[option, verb] : {std::pair{"objective", Verb::Objective},
-                                           {"swap", Verb::Swap},
-                                           {"trade", Verb::Trade},
-                                           {"use", Verb::Use},
-                                           {"garden", Verb::Garden},
-                                           {"done", Verb::Done}})
-            m_scene.prompt.arguments.emplace_back(option, std::string(movesOf(verb).empty() ? "no" : "yes"));
-        m_scene.prompt.arguments.emplace_back("solo", std::string(modeOf(m_rules, m_state).solo ? "yes" : "no"));
-        m_scene.prompt.arguments.emplace_back("limit", std::int64_t{m_rules.parameters.handLimit});
-        m_scene.prompt.arguments.emplace_back("cards", std::int64_t{cardsAsked()});
-        const auto can = [&](Verb verb, const char *letter) { return movesOf(verb).empty() ? "" : letter; };
-        m_scene.prompt.arguments.emplace_back("main", std::string(can(Verb::Collect, "c")) + can(Verb::Play, "p")
-                                                          + can(Verb::Objective, "o"));
-        const bool options =
-            !movesOf(Verb::Trade).empty() || !movesOf(Verb::Use).empty() || !movesOf(Verb::Garden).empty();
-        m_scene.prompt.arguments.emplace_back("options", std::string(options ? "yes" : "no"));
+        prompt(after ? "prompt.after" : keys[static_cast<std::size_t>(m_state.phase)], m_state.seat);
+        sayTruth("objective", can(Verb::Objective));
+        sayTruth("swap", can(Verb::Swap));
+        sayTruth("trade", can(Verb::Trade));
+        sayTruth("use", can(Verb::Use));
+        sayTruth("garden", can(Verb::Garden));
+        sayTruth("done", can(Verb::Done));
+        sayTruth("solo", modeOf(m_rules, m_state).solo);
+        sayNumber("limit", m_rules.parameters.handLimit);
+        sayNumber("cards", cardsAsked());
+        const auto letter = [&](Verb verb, const char *written) { return std::string(can(verb) ? written : ""); };
+        say("main", letter(Verb::Collect, "c") + letter(Verb::Play, "p") + letter(Verb::Objective, "o"));
+        sayTruth("options", can(Verb::Trade, Verb::Use, Verb::Garden));
     }
-
-    const Rules &m_rules;
-    const State &m_state;
-    Seat m_seat;
-    MoveList m_moves;
-    Scene m_scene;
 };
 
 } // namespace

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/game/decision.h"
+#include "core/game/score_sheet_writer.h"
 #include "core/games/momiji/values.h"
 
 namespace engawa::momiji {
@@ -30,7 +32,8 @@ PerSeat pointsFor(const Rules &rules, const State &state, int index)
     const int best = *std::max_element(metric.begin(), metric.begin() + state.seats);
     for (std::size_t seat = 0; seat < state.seats; ++seat)
         if (metric[seat] == best)
-            points[seat] = state.players[seat].objectives >> index & 1 ? rules.parameters.ownerPoints : rules.parameters.otherPoints;
+            points[seat] = state.players[seat].objectives >> index & 1 ? rules.parameters.ownerPoints
+                                                                       : rules.parameters.otherPoints;
     return points;
 }
 
@@ -78,41 +81,13 @@ Sheet sheetOf(const Rules &rules, const State &state, int seat, int objectives)
     return sheet;
 }
 
-struct Decision
-{
-    std::uint8_t winners = 0;
-    int tieBreaks = 0; // how many were looked at
-};
-
 Decision decide(const Rules &rules, const State &state, const PerSeat &points)
 {
     if (modeOf(rules, state).solo)
         return {static_cast<std::uint8_t>(soloWon(rules, state) ? 1 : 0), 0};
-    Decision decision;
-    const auto keepBest = [&](auto &&valueOf) {
-        int best = -Formula::bound - 1;
-        std::uint8_t kept = 0;
-        for (int seat = 0; seat < state.seats; ++seat) {
-            if (!(decision.winners >> seat & 1))
-                continue;
-            const int value = valueOf(seat);
-            if (value > best)
-                kept = 0;
-            best = std::max(best, value);
-            if (value == best)
-                kept = static_cast<std::uint8_t>(kept | 1 << seat);
-        }
-        decision.winners = kept;
-    };
-    decision.winners = static_cast<std::uint8_t>((1 << state.seats) - 1);
-    keepBest([&](int seat) { return points[static_cast<std::size_t>(seat)]; });
-    for (const auto &tieBreak : modeOf(rules, state).tieBreaks) {
-        if (std::has_single_bit(decision.winners))
-            break;
-        ++decision.tieBreaks;
-        keepBest([&](int seat) { return tieBreak.value->evaluate(AreaValues(rules, state, seat)); });
-    }
-    return decision;
+    return engawa::decide(
+        state.seats, modeOf(rules, state).tieBreaks, [&](int seat) { return points[static_cast<std::size_t>(seat)]; },
+        [&](int seat) { return AreaValues(rules, state, seat); });
 }
 
 PerSeat allScores(const Rules &rules, const State &state)
@@ -219,64 +194,39 @@ bool soloWon(const Rules &rules, const State &state)
 
 Outcome outcomeOf(const Rules &rules, const State &state)
 {
-    Outcome result;
     const PerSeat scores = allScores(rules, state);
-    for (std::size_t seat = 0; seat < state.seats; ++seat)
-        result.points.push(scores[seat]);
-    result.over = state.phase == Phase::Over;
-    if (result.over)
-        result.winners = decide(rules, state, scores).winners;
-    return result;
+    return outcomeWith(
+        state.seats, state.phase == Phase::Over, [&](int seat) { return scores[static_cast<std::size_t>(seat)]; },
+        [&] { return decide(rules, state, scores).winners; });
 }
 
 namespace {
 
-// Writes a score sheet, seat by seat.
-class SheetLines
+// The lines of both score sheets: items of the score, and values that are only shown.
+class SheetLines : public ScoreSheetWriter
 {
 public:
-    SheetLines(const Rules &rules, const State &state) : m_rules(rules), m_state(state)
+    SheetLines(const Rules &rules, const State &state) : ScoreSheetWriter(state.seats), m_rules(rules), m_state(state)
     {
         const bool solo = modeOf(rules, state).solo;
         const PerSeat objectives = solo ? PerSeat{} : allObjectivePoints(rules, state);
-        for (int seat = 0; seat < state.seats; ++seat) {
-            m_result.sides.push_back({"name.seat_" + std::to_string(seat)});
+        for (int seat = 0; seat < state.seats; ++seat)
             m_sheets.push_back(sheetOf(rules, state, seat, objectives[static_cast<std::size_t>(seat)]));
-        }
     }
 
     void item(const char *key, int Sheet::*member)
     {
-        add(key, true, [&](int seat) { return m_sheets[static_cast<std::size_t>(seat)].*member; });
+        counted(key, [&](int seat) { return m_sheets[static_cast<std::size_t>(seat)].*member; });
     }
-    // Only shown, without points.
     void value(const char *key, Value value)
     {
-        add(key, false, [&](int seat) { return AreaValues(m_rules, m_state, seat).of(value); });
+        onlyShown(key, [&](int seat) { return AreaValues(m_rules, m_state, seat).of(value); });
     }
-    void tieBreaks()
-    {
-        for (const auto &tieBreak : modeOf(m_rules, m_state).tieBreaks)
-            add(tieBreak.key, false,
-                [&](int seat) { return tieBreak.value->evaluate(AreaValues(m_rules, m_state, seat)); });
-    }
-
-    ScoreSheet take() { return std::move(m_result); }
 
 private:
-    template <class Points>
-    void add(const std::string &key, bool counts, Points &&points)
-    {
-        std::vector<int> values;
-        for (int seat = 0; seat < m_state.seats; ++seat)
-            values.push_back(points(seat));
-        m_result.lines.push_back({key, std::move(values), counts});
-    }
-
     const Rules &m_rules;
     const State &m_state;
     std::vector<Sheet> m_sheets;
-    ScoreSheet m_result;
 };
 
 } // namespace
@@ -300,7 +250,7 @@ ScoreSheet scoreSheet(const Rules &rules, const State &state)
         lines.item("score.path", &Sheet::path);
         lines.item("score.garden", &Sheet::garden);
     }
-    lines.tieBreaks();
+    lines.tieBreaks(modeOf(rules, state).tieBreaks, [&](int seat) { return AreaValues(rules, state, seat); });
     return lines.take();
 }
 
@@ -355,11 +305,10 @@ void announce(const Rules &rules, const State &state, EventList *events)
     const Decision decision = decide(rules, state, allScores(rules, state));
     for (int looked = 0; looked < decision.tieBreaks; ++looked)
         log(EventKind::TieBreak, Rule::ScoreTieBreak, looked, state.mode);
-    if (std::has_single_bit(decision.winners))
-        log.by(std::countr_zero(decision.winners))(EventKind::Won, Rule::ScoreTotal);
-    else
-        for (std::uint32_t left = decision.winners; left; left &= left - 1)
-            log.by(std::countr_zero(left))(EventKind::Shared, Rule::ScoreShared);
+    const bool shared = decision.isShared();
+    for (std::uint32_t left = decision.winners; left; left &= left - 1)
+        log.by(std::countr_zero(left))(shared ? EventKind::Shared : EventKind::Won,
+                                       shared ? Rule::ScoreShared : Rule::ScoreTotal);
 }
 
 } // namespace engawa::momiji

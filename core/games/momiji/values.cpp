@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/game/decision.h"
+#include "core/game/formula_names.h"
 #include "core/games/momiji/play.h"
 #include "core/games/momiji/scoring.h"
 
@@ -166,13 +168,8 @@ int AreaValues::of(Value value) const
         return gardenLeafPoints(m_rules, m_state, m_seat);
     case Value::Score:
         return seatScore(m_rules, m_state, m_seat);
-    case Value::BestOther: {
-        int best = 0;
-        for (int seat = 0; seat < m_state.seats; ++seat)
-            if (seat != m_seat)
-                best = std::max(best, seatScore(m_rules, m_state, seat));
-        return best;
-    }
+    case Value::BestOther:
+        return mostOfOthers(m_state.seats, m_seat, [&](int seat) { return seatScore(m_rules, m_state, seat); });
     case Value::ConditionsMet: {
         int met = 0;
         if (const Scenario *scenario = scenarioOf(m_rules, m_state))
@@ -240,82 +237,71 @@ int AreaValues::call(int index, std::span<const int> arguments) const
 Vocabularies vocabularies(const Data &data)
 {
     Vocabulary area;
-    const auto value = [](Vocabulary &names, const char *name, Value of, Kind kind = Kind::Number) {
-        names.addValue(name, kind, static_cast<int>(of));
-    };
-    value(area, "piles", Value::Piles);
-    value(area, "area_cards", Value::AreaCards);
-    value(area, "max_pile", Value::MaxPile);
-    value(area, "min_pile", Value::MinPile);
-    value(area, "top_sum", Value::TopSum);
-    value(area, "min_top", Value::MinTop);
-    value(area, "toriis", Value::Toriis);
-    value(area, "pile_points", Value::PilePoints);
-    value(area, "min_pile_points", Value::MinPilePoints);
-    value(area, "max_pile_points", Value::MaxPilePoints);
-    value(area, "centre_is_largest", Value::CentreIsLargest, Kind::Truth);
-    value(area, "acorn_pairs", Value::AcornPairs);
-    value(area, "acorns", Value::Acorns);
-    value(area, "hand_cards", Value::HandCards);
-    value(area, "hand_limit", Value::HandLimit);
-    value(area, "landscapes", Value::Landscapes);
-    value(area, "unused_landscapes", Value::UnusedLandscapes);
-    value(area, "landscape_worth", Value::LandscapeWorth);
-    value(area, "tokens", Value::Tokens);
-    value(area, "golden", Value::GoldenLeaves);
-    value(area, "has_squirrel", Value::Squirrel, Kind::Truth);
-    value(area, "path", Value::Path);
-    value(area, "path_points", Value::PathPoints);
-    value(area, "leaf_types", Value::LeafTypes);
-    value(area, "players", Value::Players);
-    value(area, "deck_cards", Value::DeckCards);
-    value(area, "display_cards", Value::DisplayCards);
-    value(area, "toriis_left", Value::ToriisLeft);
-    value(area, "last_round", Value::LastRound, Kind::Truth);
-    value(area, "turns_to_come", Value::TurnsToCome);
-    value(area, "reach_cards", Value::ReachCards);
-    value(area, "reach_points", Value::ReachPoints);
-    value(area, "missing_cards", Value::MissingCards);
-    value(area, "scarce_cards", Value::ScarceCards);
-    value(area, "ready_leaves", Value::ReadyLeaves);
-    value(area, "useful_cards", Value::UsefulCards);
-
+    addValues<Value>(area, {{"piles", Value::Piles},
+                            {"area_cards", Value::AreaCards},
+                            {"max_pile", Value::MaxPile},
+                            {"min_pile", Value::MinPile},
+                            {"top_sum", Value::TopSum},
+                            {"min_top", Value::MinTop},
+                            {"toriis", Value::Toriis},
+                            {"pile_points", Value::PilePoints},
+                            {"min_pile_points", Value::MinPilePoints},
+                            {"max_pile_points", Value::MaxPilePoints},
+                            {"centre_is_largest", Value::CentreIsLargest, Kind::Truth},
+                            {"acorn_pairs", Value::AcornPairs},
+                            {"acorns", Value::Acorns},
+                            {"hand_cards", Value::HandCards},
+                            {"hand_limit", Value::HandLimit},
+                            {"landscapes", Value::Landscapes},
+                            {"unused_landscapes", Value::UnusedLandscapes},
+                            {"landscape_worth", Value::LandscapeWorth},
+                            {"tokens", Value::Tokens},
+                            {"golden", Value::GoldenLeaves},
+                            {"has_squirrel", Value::Squirrel, Kind::Truth},
+                            {"path", Value::Path},
+                            {"path_points", Value::PathPoints},
+                            {"leaf_types", Value::LeafTypes},
+                            {"players", Value::Players},
+                            {"deck_cards", Value::DeckCards},
+                            {"display_cards", Value::DisplayCards},
+                            {"toriis_left", Value::ToriisLeft},
+                            {"last_round", Value::LastRound, Kind::Truth},
+                            {"turns_to_come", Value::TurnsToCome},
+                            {"reach_cards", Value::ReachCards},
+                            {"reach_points", Value::ReachPoints},
+                            {"missing_cards", Value::MissingCards},
+                            {"scarce_cards", Value::ScarceCards},
+                            {"ready_leaves", Value::ReadyLeaves},
+                            {"useful_cards", Value::UsefulCards}});
     const Kind leaf = area.addKind("leaf");
-    const auto function = [&](const char *name, Function of, Kind kind = Kind::Number) {
-        area.addFunction(name, {leaf}, kind, static_cast<int>(of));
-    };
-    function("cards", Function::Cards);
-    function("pile", Function::Pile);
-    function("top", Function::Top);
-    function("points", Function::Points);
-    function("in_hand", Function::InHand);
-    function("token", Function::Token, Kind::Truth);
-    function("column", Function::ColumnCards);
-    function("reach", Function::Reach);
-    function("promise", Function::Promise);
-    function("missing", Function::Missing);
-    area.addFunction("lacking", {leaf, Kind::Number}, Kind::Number, static_cast<int>(Function::Lacking));
-    area.addFunction("valued", {Kind::Number}, Kind::Number, static_cast<int>(Function::Valued));
-    area.addFunction("valued_on_top", {Kind::Number}, Kind::Number, static_cast<int>(Function::ValuedOnTop));
-    area.addFunction("valued_in_hand", {Kind::Number}, Kind::Number, static_cast<int>(Function::ValuedInHand));
-    int index = 0;
-    for (const EntryPtr &entry : data.table("leaves").entries())
-        area.addConstant(entry->id, leaf, index++);
+    addFunctions<Function>(area, {leaf},
+                           {{"cards", Function::Cards},
+                            {"pile", Function::Pile},
+                            {"top", Function::Top},
+                            {"points", Function::Points},
+                            {"in_hand", Function::InHand},
+                            {"token", Function::Token, Kind::Truth},
+                            {"column", Function::ColumnCards},
+                            {"reach", Function::Reach},
+                            {"promise", Function::Promise},
+                            {"missing", Function::Missing}});
+    addFunctions<Function>(area, {leaf, Kind::Number}, {{"lacking", Function::Lacking}});
+    addFunctions<Function>(area, {Kind::Number},
+                           {{"valued", Function::Valued},
+                            {"valued_on_top", Function::ValuedOnTop},
+                            {"valued_in_hand", Function::ValuedInHand}});
+    addEntries(area, leaf, data.table("leaves"));
 
     Vocabulary seat = area;
-    value(seat, "objective_points", Value::ObjectivePoints);
-    seat.addFunction("lead_points", {Kind::Number}, Kind::Number, static_cast<int>(Function::LeadPoints));
-    value(seat, "garden_points", Value::GardenPoints);
-    value(seat, "score", Value::Score);
-    value(seat, "best_other", Value::BestOther);
-    value(seat, "conditions_met", Value::ConditionsMet);
-    value(seat, "tokens_open", Value::TokensOpen);
-    value(seat, "token_costs", Value::TokenCosts);
-
-    Vocabularies all;
-    all.emplace("area", std::move(area));
-    all.emplace("seat", std::move(seat));
-    return all;
+    addValues<Value>(seat, {{"objective_points", Value::ObjectivePoints}});
+    addFunctions<Function>(seat, {Kind::Number}, {{"lead_points", Function::LeadPoints}});
+    addValues<Value>(seat, {{"garden_points", Value::GardenPoints},
+                            {"score", Value::Score},
+                            {"best_other", Value::BestOther},
+                            {"conditions_met", Value::ConditionsMet},
+                            {"tokens_open", Value::TokensOpen},
+                            {"token_costs", Value::TokenCosts}});
+    return {{"area", std::move(area)}, {"seat", std::move(seat)}};
 }
 
 } // namespace engawa::momiji

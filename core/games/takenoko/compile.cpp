@@ -1,6 +1,8 @@
 #include <algorithm>
 
 #include "core/base/chance.h"
+#include "core/game/entries.h"
+#include "core/game/pack_reader.h"
 #include "core/games/takenoko/compile_check.h"
 #include "core/games/takenoko/objectives.h"
 #include "core/games/takenoko/words.h"
@@ -9,12 +11,11 @@ namespace engawa::takenoko {
 
 namespace {
 
-// Reads the checked data into Rules. References have been checked; one in a retired entry may lead nowhere and then
-// counts as left out, or makes an objective impossible.
-class Compiler
+// Reads the checked data into Rules. A reference that leads nowhere counts as left out, or makes an objective impossible.
+class Compiler : PackReader
 {
 public:
-    Compiler(const Data &data, const FormulaBook &formulas) : m_data(data), m_formulas(formulas) {}
+    using PackReader::PackReader;
 
     Rules compile()
     {
@@ -32,33 +33,16 @@ public:
     }
 
 private:
-    template <class Words>
-    static int indexOf(const Words &words, const Json &word)
-    {
-        return static_cast<int>(std::ranges::find(words, word.get_ref<const std::string &>()) - words.begin());
-    }
-
-    // Entries of a table, then its retired ones with the number of their copy.
-    template <class Use>
-    void each(std::string_view table, Use &&use)
-    {
-        for (const EntryPtr &entry : m_data.table(table).entries())
-            use(entry, false, 0);
-        for (const Retired &retired : m_data.retired)
-            if (retired.table == table)
-                use(retired.entry, true, retired.copy);
-    }
-
     void compileColours()
     {
-        each("colours", [&](const EntryPtr &entry, bool retired, int) {
+        eachEntry("colours", [&](const EntryPtr &entry, bool retired, int) {
             m_rules.colours.push_back({entry->id, entry->value["sections"], retired});
         });
     }
 
     void compileImprovements()
     {
-        each("improvements", [&](const EntryPtr &entry, bool retired, int) {
+        eachEntry("improvements", [&](const EntryPtr &entry, bool retired, int) {
             const Json &value = entry->value;
             m_rules.improvements.push_back({entry->id, value["irrigates"], value["protects"], value["growth"],
                                             retired ? 0 : value["tokens"].get<int>(), retired});
@@ -67,20 +51,19 @@ private:
 
     std::uint8_t colour(const Json &id) const
     {
-        const auto found = std::ranges::find(m_rules.colours, id.get_ref<const std::string &>(), &Colour::id);
-        return found == m_rules.colours.end() ? noColour : static_cast<std::uint8_t>(found - m_rules.colours.begin());
+        const int found = indexById(m_rules.colours, id.get_ref<const std::string &>());
+        return found < 0 ? noColour : static_cast<std::uint8_t>(found);
     }
 
     // Counted from 1; 0: there is none of that name.
     int improvement(const Json &id) const
     {
-        const auto found = std::ranges::find(m_rules.improvements, id.get_ref<const std::string &>(), &Improvement::id);
-        return found == m_rules.improvements.end() ? 0 : static_cast<int>(found - m_rules.improvements.begin()) + 1;
+        return indexById(m_rules.improvements, id.get_ref<const std::string &>()) + 1;
     }
 
     void compilePlots()
     {
-        each("plots", [&](const EntryPtr &entry, bool retired, int copy) {
+        eachEntry("plots", [&](const EntryPtr &entry, bool retired, int copy) {
             const Json &value = entry->value;
             PlotKind kind;
             kind.id = entry->id;
@@ -105,14 +88,14 @@ private:
             m_rules.die.insert(m_rules.die.end(), static_cast<std::size_t>(faces),
                                static_cast<std::uint8_t>(m_rules.weather.size()));
             m_rules.weather.push_back(
-                {entry->id, static_cast<Effect>(indexOf(effectWords, entry->value["effect"])), faces});
+                {entry->id, static_cast<Effect>(indexOfWord(effectWords, entry->value["effect"])), faces});
         }
     }
 
     void compileObjectives()
     {
         for (std::size_t i = 0; i < categoryCount; ++i)
-            each(objectiveTables[i], [&](const EntryPtr &entry, bool retired, int copy) {
+            eachEntry(objectiveTables[i], [&](const EntryPtr &entry, bool retired, int copy) {
                 const Json &value = entry->value;
                 Objective objective;
                 objective.id = entry->id;
@@ -157,8 +140,8 @@ private:
                 objective.possible &= cells.back().colour != noColour;
             }
             if (connected(cells)) // else a problem, see compile_check.cpp
-                objective.orientations =
-                    objective.inMatch() ? orientationsOf(cells, m_rules.parameters.mirrorPatterns) : std::vector{orientationOf(cells)};
+                objective.orientations = objective.inMatch() ? orientationsOf(cells, m_rules.parameters.mirrorPatterns)
+                                                             : std::vector{orientationOf(cells)};
             for (const Orientation &orientation : objective.orientations)
                 if (orientation.steps[0].colour < maxColours)
                     objective.first |= static_cast<std::uint8_t>(1u << orientation.steps[0].colour);
@@ -191,51 +174,45 @@ private:
     {
         for (const EntryPtr &entry : m_data.table("modes").entries()) {
             const Json &value = entry->value;
-            Mode mode{entry->id, value["min_players"], value["max_players"], value["weather"], {}};
-            for (const Json &tieBreak : value["tie_breaks"])
-                mode.tieBreaks.push_back(
-                    m_formulas.find("seat", Kind::Number, tieBreak.get_ref<const std::string &>()));
-            m_rules.modes.push_back(std::move(mode));
+            m_rules.modes.push_back(
+                {entry->id, value["min_players"], value["max_players"], value["weather"], tieBreaks(value)});
         }
     }
 
     void compileParameters()
     {
-        const auto is = [&](const char *id) -> const Json & { return *m_data.value("rules", id); };
         Parameters &p = m_rules.parameters;
-        p.dealtEach = is("dealt_each");
-        p.handLimit = is("hand_limit");
-        p.actions = is("actions");
-        p.plotsDrawn = is("plots_drawn");
-        p.plotNeighbours = is("plot_neighbours");
-        p.maxHeight = is("max_height");
-        p.growth = is("growth");
-        p.channels = is("channels");
-        p.weatherRound = is("weather_round");
-        p.sunActions = is("sun_actions");
-        p.objectives = {0, 0, is("objectives_2"), is("objectives_3"), is("objectives_4")};
-        p.emperorPoints = is("emperor_points");
-        p.gardenerMustStand = is("gardener_must_stand");
-        p.exactHeights = is("exact_heights");
-        p.mirrorPatterns = is("mirror_patterns");
-        p.tokenOnBamboo = is("token_on_bamboo");
-        p.storeChannels = is("store_channels");
-        p.storeTokens = is("store_tokens");
-        p.emptyCloudsChoose = is("clouds_empty") == "choose_weather";
-        p.stormMayStay = is("storm_may_stay");
-        p.bambooLimited = is("bamboo_limited");
-        p.fixActions = is("fix_actions");
-        p.roundLimit = is("round_limit");
+        p.dealtEach = parameter("dealt_each");
+        p.handLimit = parameter("hand_limit");
+        p.actions = parameter("actions");
+        p.plotsDrawn = parameter("plots_drawn");
+        p.plotNeighbours = parameter("plot_neighbours");
+        p.maxHeight = parameter("max_height");
+        p.growth = parameter("growth");
+        p.channels = parameter("channels");
+        p.weatherRound = parameter("weather_round");
+        p.sunActions = parameter("sun_actions");
+        p.objectives = {0, 0, parameter("objectives_2"), parameter("objectives_3"), parameter("objectives_4")};
+        p.emperorPoints = parameter("emperor_points");
+        p.gardenerMustStand = parameter("gardener_must_stand");
+        p.exactHeights = parameter("exact_heights");
+        p.mirrorPatterns = parameter("mirror_patterns");
+        p.tokenOnBamboo = parameter("token_on_bamboo");
+        p.storeChannels = parameter("store_channels");
+        p.storeTokens = parameter("store_tokens");
+        p.emptyCloudsChoose = parameter("clouds_empty") == "choose_weather";
+        p.stormMayStay = parameter("storm_may_stay");
+        p.bambooLimited = parameter("bamboo_limited");
+        p.fixActions = parameter("fix_actions");
+        p.roundLimit = parameter("round_limit");
     }
 
-    const Data &m_data;
-    const FormulaBook &m_formulas;
     Rules m_rules;
 };
 
 } // namespace
 
-Rules compile(const Data &data, const FormulaBook &formulas, Problems &problems)
+Rules compile(const Data &data, const FormulaBook &formulas, const Rules *, Problems &problems)
 {
     Rules rules = Compiler(data, formulas).compile();
     checkCompiled(data, rules, problems);

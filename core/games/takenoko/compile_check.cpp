@@ -4,17 +4,17 @@
 #include <map>
 #include <set>
 
+#include "core/game/compile_report.h"
 #include "core/games/takenoko/words.h"
 
 namespace engawa::takenoko {
 
 namespace {
 
-class Checking
+class Checking : CompileReport
 {
 public:
-    Checking(const Data &data, const Rules &rules, Problems &problems)
-        : m_data(data), m_rules(rules), m_problems(problems)
+    Checking(const Data &data, const Rules &rules, Problems &problems) : CompileReport(data, problems), m_rules(rules)
     {
     }
 
@@ -30,33 +30,6 @@ public:
     }
 
 private:
-    void report(const char *code, const std::string &file, const std::string &pointer, Problem::Arguments arguments)
-    {
-        m_problems.push_back(at(m_data, file, pointer, code, std::move(arguments)));
-    }
-    void capacity(const char *file, const char *what, std::size_t count, int limit)
-    {
-        if (count > static_cast<std::size_t>(limit))
-            report("capacity", file, "",
-                   {{"what", what}, {"count", std::to_string(count)}, {"limit", std::to_string(limit)}});
-    }
-    void tooFew(const std::string &file, const std::string &pointer, const std::string &what, int count, int least)
-    {
-        if (count < least)
-            report("too-few", file, pointer,
-                   {{"what", what}, {"count", std::to_string(count)}, {"least", std::to_string(least)}});
-    }
-
-    // Rules holds no more copies than fit; this is how many there would be. A retired entry is one copy.
-    template <class Entries>
-    static std::size_t copiesOf(const Entries &entries)
-    {
-        std::size_t copies = 0;
-        for (const auto &entry : entries)
-            copies += entry.retired ? 1 : static_cast<std::size_t>(entry.count);
-        return copies;
-    }
-
     static std::string fileOf(Category category)
     {
         return std::string(objectiveTables[static_cast<std::size_t>(category)]) + ".json";
@@ -72,11 +45,7 @@ private:
         capacity("plot_objectives.json", "objectives of all three kinds", m_rules.objectives.size(), maxEntries);
         capacity("plot_objectives.json", "copies of objectives of all three kinds", copiesOf(m_rules.objectives),
                  maxCards);
-        if (m_rules.parameters.dealtEach * categoryCount > maxHand)
-            report("range", "rules.json", "/dealt_each",
-                   {{"value", std::to_string(m_rules.parameters.dealtEach)},
-                    {"minimum", "0"},
-                    {"maximum", std::to_string(maxHand / categoryCount)}});
+        above("rules.json", "/dealt_each", m_rules.parameters.dealtEach, 0, maxHand / categoryCount);
     }
 
     // The three decks share their names: a move names a card by its id alone.
@@ -100,11 +69,7 @@ private:
             checkPattern(objective, file, pointer + "/pattern");
         if (objective.category != Category::Gardener)
             return;
-        if (objective.height > m_rules.parameters.maxHeight)
-            report("range", file, pointer + "/height",
-                   {{"value", std::to_string(objective.height)},
-                    {"minimum", "1"},
-                    {"maximum", std::to_string(m_rules.parameters.maxHeight)}});
+        above(file, pointer + "/height", objective.height, 1, m_rules.parameters.maxHeight);
         const Json &value = objective.entry->value;
         if (value.contains("improvement") && value.value("no_improvement", false))
             report("improvement-clash", file, pointer + "/no_improvement", {});
@@ -129,9 +94,7 @@ private:
 
     void checkMode(const Mode &mode)
     {
-        if (mode.maxPlayers < mode.minPlayers)
-            report("below", "modes.json", "/" + mode.id + "/max_players",
-                   {{"value", std::to_string(mode.maxPlayers)}, {"least", std::to_string(mode.minPlayers)}});
+        players(mode.id, mode.minPlayers, mode.maxPlayers);
         int faces = 0;
         for (const Weather &weather : m_rules.weather)
             faces += weather.effect == Effect::Choose ? 0 : weather.faces;
@@ -151,9 +114,7 @@ private:
         }
     }
 
-    const Data &m_data;
     const Rules &m_rules;
-    Problems &m_problems;
 };
 
 } // namespace

@@ -1,5 +1,4 @@
-#include <algorithm>
-
+#include "core/game/setup_deal.h"
 #include "core/games/takenoko/play.h"
 #include "core/games/takenoko/shuffle.h"
 
@@ -37,11 +36,9 @@ void dealObjectives(const Rules &rules, State &state)
 void dealInto(const Rules &rules, State &state, const Setup &setup, std::uint64_t seed, EventList *events)
 {
     state.seed = seed;
-    state.mode = static_cast<std::uint8_t>(std::ranges::find(rules.modes, setup.mode, &Mode::id) - rules.modes.begin());
+    state.mode = modeNumber(rules.modes, setup);
     state.seats = static_cast<std::uint8_t>(setup.players);
-    const auto players = static_cast<std::uint32_t>(setup.players);
-    const std::uint64_t drawn = draw(seed, static_cast<std::uint64_t>(Stream::Starter), 0);
-    state.starter = setup.starter != nobody ? setup.starter : static_cast<std::int8_t>(below(drawn, players));
+    state.starter = starterOf(setup, setup.players, seed, static_cast<std::uint64_t>(Stream::Starter));
     state.seat = state.starter;
     state.garden.push({}); // the pond
     dealPlots(rules, state);

@@ -1,36 +1,44 @@
 #include <algorithm>
 
+#include "core/game/migration_frame.h"
 #include "core/games/takenoko/garden.h"
 #include "core/games/takenoko/objectives.h"
 #include "core/games/takenoko/shuffle.h"
 #include "core/games/takenoko/takenoko.h"
 #include "core/games/takenoko/words.h"
-#include "core/game/receipt.h"
 
 namespace engawa::takenoko {
 
 namespace {
 
-template <class List>
-int indexById(const List &list, const std::string &id)
+PlacedCopy plotOf(const Rules &rules, PlotIndex plot)
 {
-    const auto found = std::ranges::find_if(list, [&](const auto &each) { return each.id == id; });
-    return found == list.end() ? -1 : static_cast<int>(found - list.begin());
+    return {"plots", rules.kindOf(plot).id, rules.plots[plot].kind, rules.plots[plot].number, {}};
 }
 
-// Moves a position from the old data's numbering to the new one's.
-class Migration
+PlacedCopy cardOf(const Rules &rules, CardIndex card)
+{
+    const Objective &objective = rules.objectiveOf(card);
+    return {objectiveTables[static_cast<std::size_t>(objective.category)],
+            objective.id,
+            rules.cards[card].objective,
+            rules.cards[card].number,
+            {}};
+}
+
+class Migration : MigrationFrame<Rules>
 {
 public:
     Migration(const Rules &rules, const Rules &oldRules, Receipt &receipt)
-        : m_rules(rules), m_old(oldRules), m_receipt(receipt)
+        : MigrationFrame(rules, oldRules, receipt), m_plots(oldRules, rules, &Rules::plots, plotOf),
+          m_cards(oldRules, rules, &Rules::cards, cardOf)
     {
     }
 
     void run(State &state, const State &old)
     {
         state.seed = old.seed;
-        state.mode = static_cast<std::uint8_t>(indexById(m_rules.modes, modeOf(m_old, old).id));
+        state.mode = carriedMode(m_rules, m_old, old);
         state.seats = old.seats;
         state.seat = old.seat;
         state.starter = old.starter;
@@ -46,31 +54,11 @@ public:
             carryDeck(state, old, i);
         carryStocks(state, old);
         carryTurn(state, old);
-        sayRetired(state);
-        sayLater();
+        sayRetired(state, [&](const PlacedCopy &piece) { return piece.held && isRetired(piece); });
+        sayLater(m_rules.parameters.dealtEach != m_old.parameters.dealtEach, "dealt_each");
     }
 
 private:
-    // -1: the new data have no such copy.
-    int carriedPlot(PlotIndex plot) const
-    {
-        for (std::size_t i = 0; i < m_rules.plots.size(); ++i)
-            if (m_rules.plots[i].number == m_old.plots[plot].number
-                && m_rules.kindOf(static_cast<PlotIndex>(i)).idHash == m_old.kindOf(plot).idHash)
-                return static_cast<int>(i);
-        return -1;
-    }
-    int carriedCard(CardIndex card) const
-    {
-        const Objective &before = m_old.objectiveOf(card);
-        for (std::size_t i = 0; i < m_rules.cards.size(); ++i) {
-            const Objective &now = m_rules.objectiveOf(static_cast<CardIndex>(i));
-            if (m_rules.cards[i].number == m_old.cards[card].number && now.idHash == before.idHash
-                && now.category == before.category)
-                return static_cast<int>(i);
-        }
-        return -1;
-    }
     int carriedImprovement(int number) const // both counted from 1; 0: gone
     {
         return number ? indexById(m_rules.improvements, m_old.improvementAt(number)->id) + 1 : 0;
@@ -82,7 +70,7 @@ private:
         state.garden.push({}); // the pond
         for (std::size_t i = 1; i < old.garden.size(); ++i) {
             const Plot &before = old.garden[i];
-            const int plot = carriedPlot(before.plot); // those in the garden stay, as retired if they must
+            const int plot = m_plots.now(before.plot); // those in the garden stay, as retired if they must
             const Place place = addPlot(m_rules, state, static_cast<PlotIndex>(std::max(plot, 0)), before.q, before.r);
             placeNow[i] = place;
             Plot &now = state.garden[place];
@@ -108,12 +96,12 @@ private:
     void carryStack(State &state, const State &old)
     {
         for (std::size_t i = 0; i < old.drawn.size(); ++i)
-            if (const int now = carriedPlot(old.drawn[i]); now >= 0) {
+            if (const int now = m_plots.now(old.drawn[i]); now >= 0) {
                 state.drawn.push(static_cast<PlotIndex>(now));
                 state.drawnKnown.push(old.drawnKnown[i]);
             }
         for (std::size_t i = 0; i < old.stack.size(); ++i) {
-            const int now = carriedPlot(old.stack[i]);
+            const int now = m_plots.now(old.stack[i]);
             if (now < 0 || m_rules.kindOf(static_cast<PlotIndex>(now)).retired) {
                 say("receipt.left_deck", m_old.kindOf(old.stack[i]).id);
                 continue;
@@ -121,49 +109,27 @@ private:
             state.stack.push(static_cast<PlotIndex>(now));
             state.known.push(old.known[i]);
         }
-        for (std::size_t i = 0; i < m_rules.plots.size(); ++i)
-            if (isNew(m_rules.plots[i].number, m_rules.kindOf(static_cast<PlotIndex>(i)), m_old.plots, m_old.plotKinds,
-                      &PlotCopy::kind)
-                && !state.stack.full())
-                insertPlot(state, static_cast<PlotIndex>(i));
-    }
-
-    // The new data's copy was not there before, in the deck or anywhere else.
-    template <class Kind, class Copies, class Kinds, class Member>
-    static bool isNew(int number, const Kind &kind, const Copies &copies, const Kinds &kinds, Member entry)
-    {
-        return !kind.retired && std::ranges::none_of(copies, [&](const auto &copy) {
-            return copy.number == number && kinds[copy.*entry].idHash == kind.idHash;
-        });
+        const auto enters = [&](PlotIndex plot) { return !m_rules.kindOf(plot).retired && m_plots.before(plot) < 0; };
+        addNewCopies(m_plots, state.stack, enters, [&](PlotIndex plot) { insertPlot(state, plot); });
     }
 
     // New copies come into the draw pile at their stable place, above the plots that players put back.
     void insertPlot(State &state, PlotIndex plot)
     {
-        std::size_t at = 0;
-        while (at < state.stack.size() && state.known[at])
-            ++at;
-        const std::uint64_t place = placeOf(m_rules, state.seed, plot);
-        while (at < state.stack.size() && placeOf(m_rules, state.seed, state.stack[at]) < place)
-            ++at;
+        std::size_t under = 0;
+        while (under < state.stack.size() && state.known[under])
+            ++under;
+        const auto place = [&](PlotIndex each) { return placeOf(m_rules, state.seed, each); };
+        const std::size_t at = indexByPlace(state.stack, plot, place, under);
         state.stack.insert(at, plot);
         state.known.insert(at, 0);
-        say("receipt.entered_deck", m_rules.kindOf(plot).id);
-    }
-
-    template <class List>
-    void carryCards(List &list, const List &old)
-    {
-        for (const CardIndex card : old)
-            if (const int now = carriedCard(card); now >= 0)
-                list.push(static_cast<CardIndex>(now));
     }
 
     void carryPlayer(Player &player, const Player &old)
     {
-        carryCards(player.hand, old.hand);
+        m_cards.carry(player.hand, old.hand);
         std::ranges::sort(player.hand);
-        carryCards(player.completed, old.completed);
+        m_cards.carry(player.completed, old.completed);
         player.channels = old.channels;
         for (std::size_t i = 0; i < m_old.colours.size(); ++i)
             if (const int now = indexById(m_rules.colours, m_old.colours[i].id); now >= 0)
@@ -176,35 +142,16 @@ private:
     void carryDeck(State &state, const State &old, std::size_t category)
     {
         auto &deck = state.decks[category];
-        for (const CardIndex card : old.decks[category]) {
-            const int now = carriedCard(card);
-            if (now >= 0 && !m_rules.objectiveOf(static_cast<CardIndex>(now)).retired)
-                deck.push(static_cast<CardIndex>(now));
-            else
-                say("receipt.left_deck", m_old.objectiveOf(card).id);
-        }
-        for (std::size_t i = 0; i < m_rules.cards.size(); ++i) {
-            const auto card = static_cast<CardIndex>(i);
+        carryPile(m_cards, deck, old.decks[category], "receipt.left_deck",
+                  [&](CardIndex card) { return !m_rules.objectiveOf(card).retired; });
+        const auto enters = [&](CardIndex card) {
             const Objective &objective = m_rules.objectiveOf(card);
-            const bool fits =
-                objective.category == static_cast<Category>(category) && !objective.retired && !deck.full();
-            if (!fits || knownBefore(m_rules.cards[i].number, objective))
-                continue;
-            const std::uint64_t place = cardPlaceOf(m_rules, state.seed, card);
-            std::size_t at = 0;
-            while (at < deck.size() && cardPlaceOf(m_rules, state.seed, deck[at]) < place)
-                ++at;
-            deck.insert(at, card);
-            say("receipt.entered_deck", objective.id);
-        }
-    }
-
-    bool knownBefore(int number, const Objective &objective) const
-    {
-        return std::ranges::any_of(m_old.cards, [&](const Card &card) {
-            const Objective &before = m_old.objectives[card.objective];
-            return card.number == number && before.idHash == objective.idHash && before.category == objective.category;
-        });
+            return objective.category == static_cast<Category>(category) && !objective.retired
+                   && m_cards.before(card) < 0;
+        };
+        const auto place = [&](CardIndex each) { return cardPlaceOf(m_rules, state.seed, each); };
+        addNewCopies(m_cards, deck, enters,
+                     [&](CardIndex card) { deck.insert(indexByPlace(deck, card, place), card); });
     }
 
     // Reserves whose size was changed keep what is in play.
@@ -243,35 +190,17 @@ private:
             state.phase = Phase::Turn;
     }
 
-    void sayRetired(const State &state)
+    bool isRetired(const PlacedCopy &piece) const
     {
-        std::vector<PlacedCopy> placed;
-        listPieces(m_rules, state, placed);
-        for (const PlacedCopy &piece : placed) {
-            const auto entry = static_cast<std::size_t>(piece.entry);
-            const bool retired = piece.table == "plots"          ? m_rules.plotKinds[entry].retired
-                                 : piece.table == "colours"      ? m_rules.colours[entry].retired
-                                 : piece.table == "improvements" ? m_rules.improvements[entry].retired
-                                                                 : m_rules.objectives[entry].retired;
-            if (retired && piece.held)
-                say("receipt.stays_retired", std::string(piece.id));
-        }
+        const auto entry = static_cast<std::size_t>(piece.entry);
+        return piece.table == "plots"          ? m_rules.plotKinds[entry].retired
+               : piece.table == "colours"      ? m_rules.colours[entry].retired
+               : piece.table == "improvements" ? m_rules.improvements[entry].retired
+                                               : m_rules.objectives[entry].retired;
     }
 
-    void sayLater()
-    {
-        if (m_rules.parameters.dealtEach != m_old.parameters.dealtEach)
-            m_receipt.lines.push_back({"receipt.next_match", {{"parameter", TextKey{"parameter.dealt_each"}}}});
-    }
-
-    void say(const char *key, const std::string &id)
-    {
-        m_receipt.lines.push_back({key, {{"component", TextKey{"name." + id}}}});
-    }
-
-    const Rules &m_rules;
-    const Rules &m_old;
-    Receipt &m_receipt;
+    CarriedCopies<PlotIndex> m_plots;
+    CarriedCopies<CardIndex> m_cards;
 };
 
 } // namespace
@@ -279,24 +208,20 @@ private:
 void listPieces(const Rules &rules, const State &state, std::vector<PlacedCopy> &copies)
 {
     std::uint32_t colours = 0, improvements = 0; // in use, a bit each
-    const auto addPlots = [&](const auto &plots, std::string_view zone, bool held) {
-        for (const PlotIndex plot : plots)
-            copies.push_back(
-                {"plots", rules.kindOf(plot).id, rules.plots[plot].kind, rules.plots[plot].number, zone, held});
+    const auto addPlot = [&](PlotIndex plot, std::string_view zone, bool held) {
+        addPlaced(copies, plotOf(rules, plot), zone, held);
     };
     const auto addCards = [&](const auto &cards, std::string_view zone, bool held) {
-        for (const CardIndex card : cards) {
-            const Objective &objective = rules.objectiveOf(card);
-            copies.push_back({objectiveTables[static_cast<std::size_t>(objective.category)], objective.id,
-                              rules.cards[card].objective, rules.cards[card].number, zone, held});
-        }
+        for (const CardIndex card : cards)
+            addPlaced(copies, cardOf(rules, card), zone, held);
     };
     for (std::size_t i = 0; i < state.stack.size(); ++i) // what somebody put back lies where they put it
-        addPlots(std::array{state.stack[i]}, state.known[i] ? "under" : "deck", false);
-    addPlots(state.drawn, "drawn", true);
+        addPlot(state.stack[i], state.known[i] ? "under" : "deck", false);
+    for (const PlotIndex plot : state.drawn)
+        addPlot(plot, "drawn", true);
     for (std::size_t i = 1; i < state.garden.size(); ++i) {
         const Plot &plot = state.garden[i];
-        addPlots(std::array{plot.plot}, "garden", true);
+        addPlot(plot.plot, "garden", true);
         colours |= 1u << plot.colour;
         improvements |= plot.token ? 1u << (plot.improvement - 1) : 0;
     }

@@ -8,6 +8,7 @@
 
 #include "core/base/problem.h"
 #include "core/expr/book.h"
+#include "core/game/tie_break.h"
 #include "core/pack/data.h"
 
 namespace engawa::takenoko {
@@ -150,7 +151,7 @@ struct Mode
     int minPlayers = 2;
     int maxPlayers = 4;
     bool weather = true;
-    std::vector<std::shared_ptr<const Formula>> tieBreaks;
+    std::vector<TieBreak> tieBreaks;
 };
 
 // The numbers and switches of rules.json.
@@ -194,6 +195,6 @@ struct Rules
 Vocabularies vocabularies(const Data &data);
 
 // Data that has passed check() and whose formulas are in the book.
-Rules compile(const Data &data, const FormulaBook &formulas, Problems &problems);
+Rules compile(const Data &data, const FormulaBook &formulas, const Rules *previous, Problems &problems);
 
 } // namespace engawa::takenoko

@@ -4,18 +4,8 @@
 
 namespace engawa::takenoko {
 
-namespace {
-
-std::string withSeat(const char *zone, int seat)
-{
-    return std::string(zone) + "." + std::to_string(seat);
-}
-
-} // namespace
-
 Scene Staging::scene()
 {
-    listMoves();
     addGarden();
     addStocks();
     addDecks();
@@ -24,7 +14,7 @@ Scene Staging::scene()
     for (int seat = 0; seat < m_state.seats; ++seat)
         addSeat(seat);
     const bool crowned = m_state.emperor != nobody;
-    const std::string emperor = crowned ? withSeat("emperor", m_state.emperor) : "emperor";
+    const std::string emperor = crowned ? zoneOf("emperor", m_state.emperor) : "emperor";
     addZone(emperor, Zone::Form::Row, m_state.emperor);
     addPiece("emperor", "emperor", "", emperor).badge = std::to_string(m_rules.parameters.emperorPoints);
     addButton("skip", Verb::Skip);
@@ -33,17 +23,7 @@ Scene Staging::scene()
     return std::move(m_scene);
 }
 
-void Staging::listMoves()
-{
-    if (seatToAct(m_rules, m_state) != m_seat)
-        return;
-    listLegal(m_rules, m_state, m_moves);
-    m_scene.legal.assign(m_moves.begin(), m_moves.end());
-    for (const Move &legal : m_moves)
-        m_scene.moves.push_back(notationOf(m_rules, m_state, legal));
-}
-
-Staging::Indices Staging::movesOf(Action action) const
+Staging::MoveIndices Staging::movesOf(Action action) const
 {
     return movesWhere([&](Verb verb, const Move &move) {
         switch (verb) {
@@ -79,32 +59,17 @@ Piece &Staging::addCard(CardIndex card, const std::string &zone, int x)
                     table + "/" + m_rules.objectiveOf(card).id, zone, x);
 }
 
-void Staging::addButton(const char *word, Verb wanted)
-{
-    Indices moves = movesWhere([&](Verb verb, const Move &) { return verb == wanted; });
-    if (moves.empty())
-        return;
-    if (!std::ranges::contains(m_scene.zones, "button", &Zone::id))
-        addZone("button", Zone::Form::Row, m_seat);
-    addPiece(std::string("button/") + word, "button", "", "button").moves = std::move(moves);
-}
-
 void Staging::addStocks()
 {
     addZone("plot_stack", Zone::Form::Pile);
     for (std::size_t i = 0; i < m_state.stack.size(); ++i) {
         const auto x = static_cast<int>(i);
         const bool known = m_seat >= 0 && (m_state.known[i] >> m_seat & 1);
-        Piece &piece = known ? addPlot(m_state.stack[i], "plot_stack", x)
-                             : addPiece("plot_stack/" + std::to_string(i), "plot", "", "plot_stack", x);
-        piece.faceUp = known;
+        Piece &piece = known ? addPlot(m_state.stack[i], "plot_stack", x) : addBack("plot_stack", i, "plot", x);
         if (i + 1 == m_state.stack.size())
             piece.moves = movesOf(Action::Plots);
     }
-    addZone("channel_stock", Zone::Form::Counter);
-    Piece &channels = addPiece("channel_stock/count", "channel", "", "channel_stock");
-    channels.badge = std::to_string(m_state.channels);
-    channels.moves = movesOf(Action::Irrigation);
+    addCounter("channel_stock", "channel", nobody, m_state.channels).moves = movesOf(Action::Irrigation);
     addZone("improvements", Zone::Form::Row);
     for (std::size_t i = 0; i < m_rules.improvements.size(); ++i) {
         const std::string id = "improvements/" + m_rules.improvements[i].id;
@@ -122,15 +87,10 @@ void Staging::addDecks()
     for (std::size_t i = 0; i < categoryCount; ++i) {
         const std::string zone = "deck." + std::string(categoryWords[i]);
         addZone(zone, Zone::Form::Pile);
-        const auto &deck = m_state.decks[i];
-        for (std::size_t n = 0; n < deck.size(); ++n) {
-            Piece &card =
-                addPiece(zone + "/" + std::to_string(n), std::string(objectiveKinds[i]), "", zone, static_cast<int>(n));
-            card.faceUp = false;
-            if (n + 1 == deck.size())
-                card.moves = movesWhere(
-                    [&](Verb verb, const Move &move) { return verb == Verb::Draw && move.b == static_cast<int>(i); });
-        }
+        addBacks(zone, m_state.decks[i].size(), std::string(objectiveKinds[i]));
+        if (!m_state.decks[i].empty())
+            m_scene.pieces.back().moves = movesWhere(
+                [&](Verb verb, const Move &move) { return verb == Verb::Draw && move.b == static_cast<int>(i); });
     }
 }
 
@@ -143,7 +103,7 @@ void Staging::addDrawn()
         const auto x = static_cast<int>(i);
         const bool known = shown() || (m_seat >= 0 && (m_state.drawnKnown[i] >> m_seat & 1));
         if (!known) {
-            addPiece("drawn/" + std::to_string(i), "plot", "", "drawn", x).faceUp = false;
+            addBack("drawn", i, "plot", x);
             continue;
         }
         const int kind = m_rules.plots[m_state.drawn[i]].kind;
@@ -176,7 +136,7 @@ void Staging::addSeat(int seat)
 {
     const Player &player = playerOf(m_state, seat);
     addHand(seat);
-    const std::string scored = withSeat("scored", seat), bamboo = withSeat("bamboo", seat);
+    const std::string scored = zoneOf("scored", seat), bamboo = zoneOf("bamboo", seat);
     addZone(scored, Zone::Form::Row, seat);
     for (std::size_t i = 0; i < player.completed.size(); ++i)
         addCard(player.completed[i], scored, static_cast<int>(i));
@@ -192,7 +152,7 @@ void Staging::addSeat(int seat)
 // The backs tell the kind of a card; its place among those of the kind says nothing.
 void Staging::addHand(int seat)
 {
-    const std::string zone = withSeat("hand", seat);
+    const std::string zone = zoneOf("hand", seat);
     addZone(zone, Zone::Form::Fan, seat);
     const Player &player = playerOf(m_state, seat);
     for (std::size_t i = 0; i < player.hand.size(); ++i) {
@@ -200,7 +160,7 @@ void Staging::addHand(int seat)
         const auto x = static_cast<int>(i);
         if (seat != m_seat) {
             const auto category = static_cast<std::size_t>(objective.category);
-            addPiece(zone + "/" + std::to_string(i), std::string(objectiveKinds[category]), "", zone, x).faceUp = false;
+            addBack(zone, i, std::string(objectiveKinds[category]), x);
             continue;
         }
         Piece &card = addCard(player.hand[i], zone, x);
@@ -216,7 +176,7 @@ void Staging::addHand(int seat)
 
 void Staging::addActions(int seat)
 {
-    const std::string zone = withSeat("actions", seat);
+    const std::string zone = zoneOf("actions", seat);
     addZone(zone, Zone::Form::Row, seat);
     for (std::size_t i = 0; i < actionCount; ++i) {
         const std::string id(actionWords[i]);
@@ -233,7 +193,7 @@ void Staging::addStored(int seat)
 {
     if (!m_rules.parameters.storeChannels && !m_rules.parameters.storeTokens)
         return;
-    const std::string zone = withSeat("stored", seat);
+    const std::string zone = zoneOf("stored", seat);
     const Player &player = playerOf(m_state, seat);
     const bool own = seat == m_seat && shown();
     addZone(zone, Zone::Form::Row, seat);
@@ -242,7 +202,7 @@ void Staging::addStored(int seat)
         Piece &channels = addPiece(zone + "/channel", "channel", "", zone, x++);
         channels.badge = std::to_string(player.channels);
         if (own)
-            channels.moves = movesWhere([](Verb verb, const Move &) { return verb == Verb::Lay; });
+            channels.moves = movesOf(Verb::Lay);
     }
     for (std::size_t i = 0; i < m_rules.improvements.size() && m_rules.parameters.storeTokens; ++i) {
         const std::string &id = m_rules.improvements[i].id;
@@ -253,10 +213,10 @@ void Staging::addStored(int seat)
                 return verb == Verb::PlaceStored && move.b == static_cast<int>(i) + 1;
             });
     }
-    Indices store =
-        movesWhere([](Verb verb, const Move &) { return verb == Verb::StoreChannel || verb == Verb::StoreToken; });
-    if (own && !store.empty())
-        addPiece("spot/store", "spot", "", zone, x).moves = std::move(store);
+    if (own)
+        addSpot("spot/store", zone, x, 0, movesWhere([](Verb verb, const Move &) {
+                    return verb == Verb::StoreChannel || verb == Verb::StoreToken;
+                }));
 }
 
 void Staging::addPrompt()
@@ -264,30 +224,20 @@ void Staging::addPrompt()
     constexpr std::array keys{"prompt.weather", "prompt.rain", "prompt.storm", "prompt.clouds", "prompt.choose",
                               "prompt.turn",    "prompt.plot", "prompt.under", "prompt.over"};
     static_assert(keys.size() == static_cast<std::size_t>(Phase::Over) + 1);
-    const bool own = seatToAct(m_rules, m_state) == m_seat;
     const Phase phase = m_state.phase;
-    const int left = actionsLeft(m_rules, m_state);
-    m_scene.prompt.key = !own && phase != Phase::Over                      ? "prompt.wait"
-                         : phase == Phase::Clouds && reserveEmpty(m_state) ? "prompt.clouds_move"
-                         : phase == Phase::Turn && !canActAtAll(m_rules, m_state)
-                             ? "prompt.after"
-                             : keys[static_cast<std::size_t>(phase)];
-    m_scene.prompt.arguments.emplace_back("seat", TextKey{"name.seat_" + std::to_string(m_state.seat)});
-    m_scene.prompt.arguments.emplace_back("actions", std::int64_t{left});
-    const auto say = [&](const char *name, bool truth) {
-        m_scene.prompt.arguments.emplace_back(name, std::string(truth ? "yes" : "no"));
-    };
-    const auto can = [&](auto... verbs) {
-        return !movesWhere([&](Verb verb, const Move &) { return ((verb == verbs) || ...); }).empty();
-    };
-    say("last", m_state.emperor != nobody);
-    say("complete", can(Verb::Complete));
-    say("stored", can(Verb::Lay, Verb::PlaceStored));
-    say("rain", can(Verb::Rain));
-    say("place", can(Verb::Improve));
-    say("store", can(Verb::StoreToken));
-    say("enough", can(Verb::Skip));
-    say("end", can(Verb::End));
+    prompt(phase == Phase::Clouds && reserveEmpty(m_state)          ? "prompt.clouds_move"
+           : phase == Phase::Turn && !canActAtAll(m_rules, m_state) ? "prompt.after"
+                                                                    : keys[static_cast<std::size_t>(phase)],
+           m_state.seat);
+    sayNumber("actions", actionsLeft(m_rules, m_state));
+    sayTruth("last", m_state.emperor != nobody);
+    sayTruth("complete", can(Verb::Complete));
+    sayTruth("stored", can(Verb::Lay, Verb::PlaceStored));
+    sayTruth("rain", can(Verb::Rain));
+    sayTruth("place", can(Verb::Improve));
+    sayTruth("store", can(Verb::StoreToken));
+    sayTruth("enough", can(Verb::Skip));
+    sayTruth("end", can(Verb::End));
 }
 
 Scene sceneFor(const Rules &rules, const State &state, Seat seat)

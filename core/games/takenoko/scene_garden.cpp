@@ -13,7 +13,7 @@ std::string underscored(const Plot &plot)
 
 } // namespace
 
-Staging::Indices Staging::movesTo(int place) const
+Staging::MoveIndices Staging::movesTo(int place) const
 {
     return movesWhere([&](Verb verb, const Move &move) {
         switch (verb) {
@@ -63,9 +63,9 @@ void Staging::addGarden()
             [&](Verb verb, const Move &move) { return verb == Verb::PlacePlot && move.c == q && move.d == r; });
     addChannels();
     addFigure("gardener", m_state.gardener, movesOf(Action::Gardener));
-    Indices panda = movesOf(Action::Panda);
+    MoveIndices panda = movesOf(Action::Panda);
     if (m_state.phase == Phase::Storm)
-        panda = movesWhere([](Verb verb, const Move &) { return verb == Verb::Storm; });
+        panda = movesOf(Verb::Storm);
     addFigure("panda", m_state.panda, std::move(panda));
 }
 
@@ -82,7 +82,7 @@ void Staging::addBamboo(std::size_t place)
     }
 }
 
-void Staging::addFigure(const char *kind, Place place, Indices moves)
+void Staging::addFigure(const char *kind, Place place, MoveIndices moves)
 {
     const Plot &plot = m_state.garden[place];
     addPiece(kind, kind, "", "figures", plot.q, plot.r).moves = moves.empty() ? movesTo(place) : std::move(moves);
@@ -107,7 +107,7 @@ void Staging::addChannels()
                    }));
 }
 
-void Staging::addChannel(const Plot &plot, int side, const char *kind, Indices moves)
+void Staging::addChannel(const Plot &plot, int side, const char *kind, MoveIndices moves)
 {
     const int x = 2 * plot.q + sideQ[static_cast<std::size_t>(side)];
     const int y = 2 * plot.r + sideR[static_cast<std::size_t>(side)];

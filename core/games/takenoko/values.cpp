@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/game/decision.h"
+#include "core/game/formula_names.h"
 #include "core/games/takenoko/objectives.h"
 #include "core/games/takenoko/scoring.h"
 
@@ -14,45 +16,6 @@ int countPlots(const State &state, Counted &&counted)
 {
     return static_cast<int>(std::count_if(state.garden.begin() + 1, state.garden.end(), counted));
 }
-
-struct Named
-{
-    const char *name;
-    Value value;
-};
-
-constexpr std::array numbers{
-    Named{"score", Value::Score},
-    Named{"best_other", Value::BestOther},
-    Named{"completed", Value::Completed},
-    Named{"to_go", Value::ToGo},
-    Named{"most_completed", Value::MostCompleted},
-    Named{"plot_points", Value::PlotPoints},
-    Named{"gardener_points", Value::GardenerPoints},
-    Named{"panda_points", Value::PandaPoints},
-    Named{"hand_cards", Value::HandCards},
-    Named{"plot_cards", Value::PlotCards},
-    Named{"gardener_cards", Value::GardenerCards},
-    Named{"panda_cards", Value::PandaCards},
-    Named{"hand_points", Value::HandPoints},
-    Named{"ready", Value::Ready},
-    Named{"ready_points", Value::ReadyPoints},
-    Named{"promise", Value::Promise},
-    Named{"bamboo_held", Value::BambooHeld},
-    Named{"useful_bamboo", Value::UsefulBamboo},
-    Named{"plots", Value::Plots},
-    Named{"irrigated_plots", Value::IrrigatedPlots},
-    Named{"sections", Value::Sections},
-    Named{"stack_plots", Value::StackPlots},
-    Named{"deck_cards", Value::DeckCards},
-    Named{"channels_left", Value::ChannelsLeft},
-    Named{"stored_channels", Value::StoredChannels},
-    Named{"stored_tokens", Value::StoredTokens},
-    Named{"tokens_left", Value::TokensLeft},
-    Named{"actions_left", Value::ActionsLeft},
-    Named{"round", Value::Round},
-    Named{"players", Value::Players},
-};
 
 int sumOf(const auto &tokens)
 {
@@ -120,13 +83,7 @@ int SeatValues::of(Value value) const
             sum += points(card);
         return sum;
     };
-    const auto mostOf = [&](auto &&points) {
-        int most = 0;
-        for (int seat = 0; seat < m_state.seats; ++seat)
-            if (seat != m_seat)
-                most = std::max<int>(most, points(seat));
-        return most;
-    };
+    const auto mostOf = [&](auto &&points) { return mostOfOthers(m_state.seats, m_seat, points); };
     switch (value) {
     case Value::Score:
         return scoreOf(m_rules, m_state, m_seat);
@@ -231,25 +188,45 @@ Vocabularies vocabularies(const Data &data)
 {
     Vocabulary seat;
     const Kind colour = seat.addKind("colour");
-    for (const Named &each : numbers)
-        seat.addValue(each.name, Kind::Number, static_cast<int>(each.value));
-    seat.addValue("last_round", Kind::Truth, static_cast<int>(Value::LastRound));
-    seat.addValue("has_emperor", Kind::Truth, static_cast<int>(Value::HasEmperor));
-    const auto function = [&](const char *name, std::vector<Kind> arguments, Function of) {
-        seat.addFunction(name, std::move(arguments), Kind::Number, static_cast<int>(of));
-    };
-    function("bamboo", {colour}, Function::Bamboo);
-    function("plots_of", {colour}, Function::PlotsOf);
-    function("irrigated_of", {colour}, Function::IrrigatedOf);
-    function("shoots", {colour, Kind::Number}, Function::Shoots);
-    function("sections_of", {colour}, Function::SectionsOf);
-    int index = 0;
-    for (const EntryPtr &entry : data.table("colours").entries())
-        if (index < maxColours)
-            seat.addConstant(entry->id, colour, index++);
-    Vocabularies all;
-    all.emplace("seat", std::move(seat));
-    return all;
+    addValues<Value>(seat, {{"score", Value::Score},
+                            {"best_other", Value::BestOther},
+                            {"completed", Value::Completed},
+                            {"to_go", Value::ToGo},
+                            {"most_completed", Value::MostCompleted},
+                            {"plot_points", Value::PlotPoints},
+                            {"gardener_points", Value::GardenerPoints},
+                            {"panda_points", Value::PandaPoints},
+                            {"hand_cards", Value::HandCards},
+                            {"plot_cards", Value::PlotCards},
+                            {"gardener_cards", Value::GardenerCards},
+                            {"panda_cards", Value::PandaCards},
+                            {"hand_points", Value::HandPoints},
+                            {"ready", Value::Ready},
+                            {"ready_points", Value::ReadyPoints},
+                            {"promise", Value::Promise},
+                            {"bamboo_held", Value::BambooHeld},
+                            {"useful_bamboo", Value::UsefulBamboo},
+                            {"plots", Value::Plots},
+                            {"irrigated_plots", Value::IrrigatedPlots},
+                            {"sections", Value::Sections},
+                            {"stack_plots", Value::StackPlots},
+                            {"deck_cards", Value::DeckCards},
+                            {"channels_left", Value::ChannelsLeft},
+                            {"stored_channels", Value::StoredChannels},
+                            {"stored_tokens", Value::StoredTokens},
+                            {"tokens_left", Value::TokensLeft},
+                            {"actions_left", Value::ActionsLeft},
+                            {"round", Value::Round},
+                            {"players", Value::Players},
+                            {"last_round", Value::LastRound, Kind::Truth},
+                            {"has_emperor", Value::HasEmperor, Kind::Truth}});
+    addFunctions<Function>(
+        seat, {colour},
+        {{"bamboo", Function::Bamboo}, {"plots_of", Function::PlotsOf}, {"irrigated_of", Function::IrrigatedOf}});
+    addFunctions<Function>(seat, {colour, Kind::Number}, {{"shoots", Function::Shoots}});
+    addFunctions<Function>(seat, {colour}, {{"sections_of", Function::SectionsOf}});
+    addEntries(seat, colour, data.table("colours"), maxColours);
+    return {{"seat", std::move(seat)}};
 }
 
 } // namespace engawa::takenoko

@@ -1,0 +1,18 @@
+#include "core/game/pack_reader.h"
+
+namespace engawa {
+
+std::shared_ptr<const Formula> PackReader::formula(std::string_view scope, Kind kind, const Json &text) const
+{
+    return m_formulas.find(scope, kind, text.get_ref<const std::string &>());
+}
+
+std::vector<TieBreak> PackReader::tieBreaks(const Json &mode) const
+{
+    std::vector<TieBreak> all;
+    for (const Json &text : mode["tie_breaks"])
+        all.push_back({formula("seat", Kind::Number, text), tieBreakKey(m_data, text.get_ref<const std::string &>())});
+    return all;
+}
+
+} // namespace engawa
