@@ -1,5 +1,7 @@
 import QtQuick
 
+import Engawa.Layout
+
 // What a piece covers that lies on a field: no more than what the field's edge leaves of it.
 QtObject {
     required property Item piece

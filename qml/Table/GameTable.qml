@@ -1,5 +1,6 @@
 import QtQuick
 
+import Engawa.Layout
 import Engawa.Match
 import Engawa.Theme
 
@@ -55,6 +56,7 @@ Item {
     }
 
     property zoneInfo noZone // nothing lies there
+    property pieceSlot noSlot // it lies nowhere
 
     // Another game's zones may come before its layout does.
     function zoneOf(zone: string): zoneInfo {

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
+import Engawa.Layout
 import Engawa.Match
 import Engawa.Theme
 
@@ -51,11 +52,9 @@ Item {
     readonly property bool inSight: area === null || area.field === null || held || area.field.shows(homeX, homeY, area.pieceWidth, area.pieceHeight)
     readonly property string dress: area !== null && !leaving ? String(area.dress[kind] ?? "") : ""
     readonly property bool flat: area !== null && area.flat
-    readonly property var slot: area !== null && area.flow === "sheet" ? area.sheetSlot(component, kind, place, row, badge) : null // on a sheet
-    readonly property bool deep: area !== null && area.flow === "pile" && area.fold > 0 && place < count - area.fold
-    readonly property bool covered: area !== null && area.flow === "pile" && place < count - 1
+    readonly property pieceSlot slot: area !== null ? area.slotOf(place, row, count, kind, component, badge) : table.noSlot
     readonly property bool cut: area !== null && area.field !== null && area.field.zoom > 1 && !held && !flying
-    readonly property bool walks: area !== null && area.walks
+    readonly property bool walks: area !== null && area.flow.lap > 0
     readonly property bool travels: arrived && table.settled && !drag.active && !walks && !(area?.field?.sliding ?? false)
     readonly property string badges: badge !== "" && area !== null ? area.badges : ""
     readonly property bool counted: badges === "count" || badges === "track"
@@ -73,15 +72,15 @@ Item {
     property point stray // from its place, while it walks there
 
     // The face is painted for the pixels it covers, with its shadow in a rim around it.
-    readonly property int paintedWidth: area ? Math.ceil((slot ? slot.width : area.paintWidth) * pixelRatio) : 0
+    readonly property int paintedWidth: area ? Math.ceil(area.paintedWidth(slot.width) * pixelRatio) : 0
     readonly property int paintedRim: flat ? 0 : Math.ceil(paintedWidth / 20)
     readonly property real rim: paintedWidth > 0 ? width * paintedRim / paintedWidth : 0
     readonly property string wished: steady && visible && dress === "" ? pictureOf(source) : ""
     property string shown // the old picture, until the wished one is painted
 
-    readonly property real homeX: area ? area.tableX + (slot ? slot.x : area.slotX(place, row, count) + stray.x + (area.field ? (area.aside[kind] ?? 0) * area.field.unit : 0)) : 0
-    readonly property real homeY: area ? area.tableY + (slot ? slot.y : area.slotY(place, row, count) + stray.y + (1 - grown) * area.pieceHeight) - lift : 0
-    readonly property real lift: area === null || flat ? 0 : area.rise > 0 ? (parseInt(badge) - 1) * area.rise : selected && !hexagonal ? height * 0.12 : hover.hovered && legal && area.flow === "fan" ? height * 0.06 : 0
+    readonly property real homeX: area ? area.tableX + slot.x + stray.x : 0
+    readonly property real homeY: area ? area.tableY + slot.y + stray.y + (1 - grown) * area.pieceHeight - lift : 0
+    readonly property real lift: area === null || flat || !area.flow.chosenRises ? 0 : selected && !hexagonal ? height * 0.12 : hover.hovered && legal && area.flow.pointedRises ? height * 0.06 : 0
 
     function accessiblePressAction() { // a handler of Accessible would be a second way to press a button
         match.click(pieceId);
@@ -91,14 +90,15 @@ Item {
         return address === "" ? "" : `${address}?width=${paintedWidth}&rim=${paintedRim}`;
     }
 
-    visible: area !== null && kind !== "button" && !deep && !(spot && area.waits && (quiet || !legal))
+    visible: area !== null && kind !== "button" && !slot.hidden && !(spot && area.waits && (quiet || !legal))
     enabled: visible && !leaving && !still
     x: homeX
     y: homeY
-    z: (area ? area.z * 1000 : 0) + (slot ? area.layers[kind] ?? 0 : place + row * 100) + (legal && area?.flow === "row" ? 50 : 0) + (leaving && !flying ? -500 : 0) + (held ? 900000 : flying ? 400000 : 0) + (selected && !hexagonal ? 20000 : 0)
-    width: slot ? slot.width : area ? area.pieceWidth : 0
-    height: slot ? width * slot.height / Math.max(1, slot.width) : area ? width * area.aspect * grown : 0
-    rotation: slot ? slot.turn : area ? area.slotTurn(place, row, count) : 0
+    z: (area ? area.z * Layer.Area : 0) + slot.rank + (legal && area?.flow.legalOnTop ? Layer.Legal : 0) + (leaving && !flying ? Layer.Leaving : 0)
+        + (held ? Layer.Held : flying ? Layer.Flying : 0) + (selected && !hexagonal ? Layer.Chosen : 0)
+    width: slot.width
+    height: width * slot.height / Math.max(1, slot.width) * grown
+    rotation: slot.turn
     containmentMask: cut ? fieldMask : area?.hexagon ?? null
     scale: held || flying ? 1.06 : 1 // lifted on its way
 
@@ -225,7 +225,7 @@ Item {
         }
         OnDemand {
             piece: root
-            what: root.altered && root.faceUp && !root.flat && !root.still && !root.covered ? "ChangeMark.qml" : ""
+            what: root.altered && root.faceUp && !root.flat && !root.still && !root.slot.covered ? "ChangeMark.qml" : ""
         }
         OnDemand {
             piece: root

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
+import Engawa.Layout
 import Engawa.Match
 import Engawa.Theme
 
@@ -28,13 +29,7 @@ FocusScope {
     }
 
     function pieceAt(at: point): PieceItem {
-        let best = null;
-        for (let i = 0; i < repeater.count; ++i) {
-            const item = repeater.itemAt(i) as PieceItem;
-            if (item && item.reachable && item.inSight && (best === null || item.z > best.z) && item.contains(item.mapFromItem(root, at)))
-                best = item;
-        }
-        return best;
+        return cheapest(item => item.reachable && item.inSight && item.contains(item.mapFromItem(root, at)) ? -item.z : Infinity);
     }
 
     function askMenu(piece: PieceItem, at: point) {
@@ -46,31 +41,16 @@ FocusScope {
 
     // Pieces that lie under each other are all pointed at; the uppermost is meant.
     function findHovered() {
-        let best = null;
-        for (let i = 0; i < repeater.count; ++i) {
-            const item = repeater.itemAt(i) as PieceItem;
-            if (item && item.hovered && item.reachable && (best === null || item.z > best.z))
-                best = item;
-        }
-        hoveredPiece = best;
+        hoveredPiece = cheapest(item => item.hovered && item.reachable ? -item.z : Infinity);
     }
 
-    // The piece that a dragged one is held over, the uppermost first; those that lead on go before others, and what is just
-    // missed counts where nothing is hit.
-    function dropTarget(dragged: PieceItem, at: point): PieceItem {
+    // The piece that costs least; none where all cost infinitely much.
+    function cheapest(costOf: var): PieceItem {
         let best = null;
         let least = Infinity;
         for (let i = 0; i < repeater.count; ++i) {
             const item = repeater.itemAt(i) as PieceItem;
-            if (!item || item === dragged || !item.visible || item.leaving || item.still || !item.inSight)
-                continue;
-            const margin = item.legal ? 24 : 0;
-            const p = item.mapFromItem(root, at);
-            if (p.x < -margin || p.y < -margin || p.x > item.width + margin || p.y > item.height + margin)
-                continue;
-            const hit = item.contains(p);
-            const away = Math.hypot(p.x - item.width / 2, p.y - item.height / 2);
-            const cost = (item.legal ? 0 : 1e9) + (hit ? -item.z : 1e8 + away);
+            const cost = item ? costOf(item) : Infinity;
             if (cost < least) {
                 least = cost;
                 best = item;
@@ -79,34 +59,26 @@ FocusScope {
         return best;
     }
 
+    // The piece that a dragged one is held over.
+    function dropTarget(dragged: PieceItem, at: point): PieceItem {
+        return cheapest(item => {
+            if (item === dragged || !item.visible || item.leaving || item.still || !item.inSight)
+                return Infinity;
+            const p = item.mapFromItem(root, at);
+            return Nearness.ofDrop(p, Qt.size(item.width, item.height), item.contains(p), item.legal, item.z);
+        });
+    }
+
     property real column: NaN // where up and down lead on, although the hexagons of a field stand to the side
 
-    // The nearest piece in a direction. In a field of hexagons the next row comes before the one straight above.
+    // The nearest piece in a direction.
     function step(from: PieceItem, dx: int, dy: int) {
-        let best = null;
-        let least = Infinity;
-        const fromX = from ? from.x + from.width / 2 : 0, fromY = from ? from.y + from.height / 2 : 0;
-        if (dx !== 0 || isNaN(column) || !from || Math.abs(column - fromX) > from.width)
-            column = fromX;
-        const idle = from && from.hexagonal ? Math.max(40, from.width * 0.63) : 40; // large hexagons too come before what stands on them
-        for (let i = 0; i < repeater.count; ++i) {
-            const item = repeater.itemAt(i) as PieceItem;
-            if (!item || item === from || !item.reachable)
-                continue;
-            const x = item.x + item.width / 2 - fromX;
-            const y = item.y + item.height / 2 - fromY;
-            const along = x * dx + y * dy;
-            const neighbours = from && from.hexagonal && item.hexagonal;
-            const aside = Math.abs(x * dy) + Math.abs(y * dx);
-            if (along <= 1)
-                continue;
-            const straight = neighbours && dy !== 0 ? 0.2 * Math.abs(item.x + item.width / 2 - column) : 0;
-            const cost = along + (neighbours ? 0.9 : 2.5) * aside + straight + (item.legal ? 0 : neighbours ? 4 : idle);
-            if (cost < least) {
-                least = cost;
-                best = item;
-            }
-        }
+        const start = from ? Qt.rect(from.x, from.y, from.width, from.height) : Qt.rect(0, 0, 0, 0);
+        const middle = start.x + start.width / 2;
+        if (dx !== 0 || isNaN(column) || !from || Math.abs(column - middle) > from.width)
+            column = middle;
+        const best = cheapest(item => item === from || !item.reachable ? Infinity
+            : Nearness.ofStep(start, from?.hexagonal ?? false, Qt.rect(item.x, item.y, item.width, item.height), item.hexagonal, item.legal, dx, dy, column));
         if (best)
             best.forceActiveFocus(Qt.OtherFocusReason);
     }

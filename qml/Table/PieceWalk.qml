@@ -1,5 +1,6 @@
 import QtQuick
 
+import Engawa.Layout
 import Engawa.Theme
 
 // A piece on a round path goes from stone to stone; taken back, it goes back.
@@ -14,17 +15,17 @@ Item {
     property real gone: 0 // of them
 
     function stone(step: int): point {
-        const round = area.stones.length;
-        const place = ((start + step) % round + round) % round;
-        return Qt.point(area.slotX(place, piece.row, piece.count), area.slotY(place, piece.row, piece.count));
+        const lap = area.flow.lap;
+        const slot = area.slotOf(((start + step) % lap + lap) % lap, piece.row, piece.count, piece.kind, piece.component, piece.badge);
+        return Qt.point(slot.x, slot.y);
     }
 
     function setOut() {
-        const round = area?.stones.length ?? 0;
-        const ahead = round > 0 ? (piece.place - start + round) % round : 0;
+        const lap = area?.flow.lap ?? 0;
+        const ahead = lap > 0 ? (piece.place - start + lap) % lap : 0;
         walk.stop();
         if (ahead > 0 && piece.arrived && piece.table.settled && Theme.travel > 0) {
-            steps = piece.match.canRedo && 2 * ahead > round ? ahead - round : ahead;
+            steps = piece.match.canRedo && 2 * ahead > lap ? ahead - lap : ahead;
             gone = 0;
             step();
             walk.start();

@@ -2,6 +2,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
+import Engawa.Layout
+
 // The piece once for each that is left, and a faint one for each that is gone: how near the end is, at a glance.
 Item {
     id: root
@@ -9,11 +11,12 @@ Item {
     required property PieceItem piece
 
     readonly property int rest: parseInt(piece.badge)
-    readonly property int columns: piece.area?.gridColumns ?? 1
+    readonly property TrackFlow track: piece.area?.flow as TrackFlow
+    readonly property int columns: track?.columns ?? 1
     readonly property real step: piece.width * 1.08
 
     Repeater {
-        model: Math.max(root.rest, root.piece.area?.places ?? 0)
+        model: Math.max(root.rest, root.track?.places ?? 0)
 
         Image {
             required property int index

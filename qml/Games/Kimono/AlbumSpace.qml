@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
+import Engawa.Layout
 import Engawa.Match
 import Engawa.Table
 import Engawa.Theme
@@ -105,7 +106,9 @@ TablePanel {
             width: root.side - root.pad - 4
             pieceWidth: root.counter
             aspect: 1
-            gap: 3
+            flow: RowFlow {
+                gap: 3
+            }
         }
     }
     EmptyPlace {
@@ -137,10 +140,11 @@ TablePanel {
         height: root.pageHeight - (root.flat ? (root.pageHeight - root.photo * root.aspect) / 2 : 5)
         pieceWidth: root.photo
         aspect: root.aspect
-        flow: "bricks"
-        half: root.photo / 2
-        course: root.photo * root.aspect * root.rise
-        middle: (root.album.least + root.album.most) / 2
+        flow: BrickFlow {
+            half: root.photo / 2
+            course: root.photo * root.aspect * root.rise
+            middle: (root.album.least + root.album.most) / 2
+        }
         badges: "faces"
         z: 1
     }
@@ -155,11 +159,12 @@ TablePanel {
         pieceWidth: root.photo * 0.38
         aspect: 1
         round: true
-        flow: "bricks"
-        half: root.photo / 2
-        course: root.photo * root.aspect * root.rise
-        drop: root.photo * (310 - 188) / 250 - pieceWidth / 2
-        middle: (root.album.least + root.album.most) / 2
+        flow: BrickFlow {
+            half: root.photo / 2
+            course: root.photo * root.aspect * root.rise
+            drop: root.photo * (310 - 188) / 250 - root.photo * 0.38 / 2
+            middle: (root.album.least + root.album.most) / 2
+        }
         z: 3
     }
 }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
+import Engawa.Layout
 import Engawa.Match
 import Engawa.Table
 
@@ -102,8 +103,9 @@ Item {
         height: root.height
         pieceWidth: root.card
         aspect: root.aspect
-        flow: "stones"
-        stones: root.slots.map(each => root.share(each))
+        flow: PathFlow {
+            stones: root.slots.map(each => root.share(each))
+        }
     }
     ZoneArea {
         table: root.table
@@ -113,9 +115,10 @@ Item {
         height: root.height
         pieceWidth: root.card * (root.wide ? 0.48 : 0.6)
         aspect: 120 / 90
-        flow: "stones"
-        stones: root.slots.map((each, place) => root.share(root.gapBefore(place)))
-        walks: true
+        flow: PathFlow {
+            stones: root.slots.map((each, place) => root.share(root.gapBefore(place)))
+            walked: true
+        }
         z: 3
     }
 }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
+import Engawa.Layout
 import Engawa.Match
 import Engawa.Table
 import Engawa.Theme
@@ -20,8 +21,8 @@ Item {
     readonly property bool rewarding: table.hasZone("rewards")
     readonly property zoneInfo deck: table.zoneOf("deck")
     readonly property zoneInfo supply: table.zoneOf("supply")
-    readonly property int rewardCards: table.match.zones.find(each => each.zone === "rewards")?.count ?? 0
-    readonly property string rewardsName: table.match.zones.find(each => each.zone === "rewards")?.name ?? ""
+    readonly property int rewardCards: table.countIn("rewards")
+    readonly property string rewardsName: table.zoneOf("rewards").name
     readonly property real card: upright ? Math.min(width * 0.5, (height - caption) * 0.4 / aspect) : (height - caption) / aspect
     readonly property int kinds: Math.max(1, supply.count)
     readonly property int perRow: upright ? 2 : rewarding ? 3 : 6
@@ -61,8 +62,9 @@ Item {
         y: 4
         pieceWidth: root.card - 4
         aspect: root.aspect
-        flow: "pile"
-        fold: 4
+        flow: PileFlow {
+            fold: 4
+        }
     }
     Label {
         x: deckArea.x - root.pad
@@ -79,10 +81,11 @@ Item {
         pieceWidth: root.token
         aspect: 1
         round: true
-        flow: "grid"
-        gridColumns: root.perRow
-        gap: root.token * (root.rewarding ? 0.75 : 0.85)
-        rowGap: root.token * 0.12
+        flow: GridFlow {
+            columns: root.perRow
+            gap: root.token * (root.rewarding ? 0.75 : 0.85)
+            rowGap: root.token * 0.12
+        }
         badges: "count"
     }
     Loader {
@@ -103,7 +106,9 @@ Item {
                 height: pieceHeight
                 pieceWidth: root.rewardCard
                 aspect: root.aspect
-                gap: root.rewardGap
+                flow: RowFlow {
+                    gap: root.rewardGap
+                }
             }
             Label {
                 x: root.rewardsX

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 import Engawa.Controls
+import Engawa.Layout
 import Engawa.Match
 import Engawa.Table
 import Engawa.Theme
@@ -148,10 +149,11 @@ Item {
                 y: (root.cell - root.marker) / 2
                 pieceWidth: root.marker
                 aspect: 1
-                flow: "column"
-                gap: root.cell
-                first: root.turned ? root.reach : -root.reach
-                reversed: root.turned
+                flow: ColumnFlow {
+                    step: root.cell
+                    first: root.turned ? root.reach : -root.reach
+                    reversed: root.turned
+                }
                 z: 2
             }
         }
@@ -159,6 +161,8 @@ Item {
     Loader {
         active: root.tiled
         sourceComponent: ZoneArea {
+            id: tiles
+
             table: root.table
             offset: root.offset
             zone: "tiles"
@@ -167,7 +171,9 @@ Item {
             width: root.width
             pieceWidth: Math.min(root.columnPitch * 0.86, root.cell * 1.02)
             aspect: 1
-            gap: root.columnPitch - pieceWidth
+            flow: RowFlow {
+                gap: root.columnPitch - tiles.pieceWidth
+            }
         }
     }
 }

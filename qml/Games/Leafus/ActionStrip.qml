@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
+import Engawa.Layout
 import Engawa.Table
 
 // The side of the board where one acts: who plays, the dice, the actions in the order in which they are resolved.
@@ -66,11 +67,13 @@ Item {
         zone: "actions"
         y: root.listY
         width: root.width
-        height: root.actions.length * (root.strip + root.gap) + 10000
+        height: root.actions.length * (root.strip + root.gap)
         pieceWidth: root.width
         aspect: root.strip / Math.max(1, root.width)
-        flow: "column"
-        gap: root.strip + root.gap
+        flow: ColumnFlow {
+            step: root.strip + root.gap
+            rigid: true
+        }
         flat: true
         fixed: true
         dress: ({ action: Qt.resolvedUrl("ActionField.qml") })
@@ -92,9 +95,11 @@ Item {
             height: root.strip
             pieceWidth: root.die
             aspect: 1
-            gap: root.die * 0.16
-            rowGap: -root.die * 0.7
-            rowShift: root.die * 0.42
+            flow: RowFlow {
+                gap: root.die * 0.16
+                rowGap: -root.die * 0.7
+                rowShift: root.die * 0.42
+            }
             dress: ({ die: Qt.resolvedUrl("Die.qml") })
         }
     }

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 import Engawa.Controls
+import Engawa.Layout
 import Engawa.Match
 import Engawa.Table
 import Engawa.Theme
@@ -19,6 +20,7 @@ Rectangle {
     readonly property bool lent: table.match.toAct === table.nearSeat && dice.owner >= 0 && dice.owner !== table.nearSeat // by a reservation
     readonly property real pad: Math.max(10, height * 0.14)
     readonly property real die: Math.min(height - 2 * pad, (width - 2 * pad) / (places + 0.25 * (places - 1)))
+    readonly property real step: (width - 2 * pad - die) / Math.max(1, places - 1) // from die to die, over the whole width
 
     radius: 14
     color: "#59140d07"
@@ -34,19 +36,20 @@ Rectangle {
         border.color: "#26fff3d8"
     }
     ZoneArea {
-        readonly property real step: (root.width - 2 * root.pad - root.die) / Math.max(1, root.places - 1)
-
         table: root.table
         offset: root.offset
         zone: "dice"
         z: 6
         x: root.pad
         y: (root.height - root.die) / 2
-        width: root.width - 2 * root.pad + 10000 // never closer: each has its own place
+        width: root.width - 2 * root.pad
         height: root.die
         pieceWidth: root.die
         aspect: 1
-        gap: Math.min(root.die * 0.5, step - root.die)
+        flow: RowFlow {
+            gap: Math.min(root.die * 0.5, root.step - root.die)
+            rigid: true
+        }
         dress: ({ die: Qt.resolvedUrl("Die.qml") })
     }
     Repeater {

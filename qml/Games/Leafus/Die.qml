@@ -1,5 +1,6 @@
 import QtQuick
 
+import Engawa.Layout
 import Engawa.Table
 import Engawa.Theme
 
@@ -14,10 +15,11 @@ Item {
     property real rolled: 1 // 0: just thrown, 1: at rest
     property bool inHand: false // about to be thrown
     readonly property real flight: Math.max(0, 1 - rolled / 0.86) // the last moment it only settles
-    readonly property real chance: piece.area ? piece.area.scatter(piece.pieceId + piece.badge) : 0.5
+    readonly property real chance: Scatter.of(piece.pieceId + piece.badge)
     readonly property int frame: 1 + Math.floor(rolled * 13 + chance * 3) % 3
+    readonly property RowFlow tray: piece.area?.flow as RowFlow
     readonly property int behind: piece.count - 1 - piece.place // dice between it and the tray's end
-    readonly property real way: (behind > 0 ? behind : -1.2) * (piece.area ? piece.area.pieceWidth + piece.area.gap : 0) // the last one comes back from there
+    readonly property real way: (behind > 0 ? behind : -1.2) * (tray ? piece.area.pieceWidth + tray.gap : 0) // the last one comes back from there
 
     width: piece.width
     height: piece.height

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
+import Engawa.Layout
 import Engawa.Table
 import Engawa.Theme
 
@@ -12,7 +13,8 @@ Item {
     required property PieceItem piece
 
     property real fallen: 1
-    readonly property real way: piece.area ? 78 * piece.area.unit : 0 // from the crown
+    readonly property SheetFlow sheet: piece.area?.flow as SheetFlow
+    readonly property real way: sheet ? 78 * sheet.unit : 0 // from the crown
 
     width: piece.width
     height: piece.height

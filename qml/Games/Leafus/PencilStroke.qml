@@ -1,5 +1,6 @@
 import QtQuick
 
+import Engawa.Layout
 import Engawa.Table
 import Engawa.Theme
 
@@ -10,7 +11,7 @@ Item {
     required property PieceItem piece
 
     readonly property DrawingBoard board: piece.table as DrawingBoard // none when the next game is laid out already
-    readonly property int sort: Math.floor(piece.area.scatter(piece.component) * 12)
+    readonly property int sort: Math.floor(Scatter.of(piece.component) * 12)
     property real drawn: 1 // of its length
 
     width: piece.width

@@ -1,5 +1,6 @@
 import QtQuick
 
+import Engawa.Layout
 import Engawa.Table
 
 // Something printed on a small sheet that has its own face: it lies as its mark would.
@@ -8,7 +9,7 @@ Image {
     required property ZoneArea marks
     required property var modelData // of DrawingBoard.printed
 
-    readonly property var slot: marks.sheetSlot(modelData.component, modelData.kind, modelData.x, modelData.y, "")
+    readonly property pieceSlot slot: marks.slotOf(modelData.x, modelData.y, 1, modelData.kind, modelData.component, "")
 
     x: slot.x
     y: slot.y

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 import Engawa.Controls
+import Engawa.Layout
 import Engawa.Table
 
 // A player's sheet of kraft paper: what the data print on it, and what the player drew.
@@ -17,7 +18,7 @@ Item {
 
     readonly property real unit: width / table.paper.width
     readonly property var sizes: ({ leaf: 13.5, cross: 9, hex: 12, heap: 13, slot: 8.5, pencil: 15, node: 7.5, edge: 4.4, line: 4.4, spot: 5 })
-    readonly property var layers: ({ edge: 0, slot: 5, cross: 6, hex: 6, heap: 6, leaf: 12, line: 20, spot: 25, node: 30, pencil: 60 })
+    readonly property var ranks: ({ edge: 0, slot: 5, cross: 6, hex: 6, heap: 6, leaf: 12, line: 20, spot: 25, node: 30, pencil: 60 })
     readonly property var dress: ({ line: Qt.resolvedUrl("PencilStroke.qml"), spot: Qt.resolvedUrl("FreeLine.qml") })
     readonly property var markDress: Object.assign({ heap: Qt.resolvedUrl("HeapMark.qml"), leaf: Qt.resolvedUrl("LeafMark.qml") }, dress)
     component Marks: ZoneArea {
@@ -25,14 +26,15 @@ Item {
         offset: root.offset
         width: root.width
         height: root.height
-        flow: "sheet"
+        flow: SheetFlow {
+            unit: root.unit
+            origin: Qt.point(root.table.paper.x, root.table.paper.y)
+            sizes: root.sizes
+            ranks: root.ranks
+            turns: ({ leaf: 38, heap: 4, cross: 7 })
+        }
         flat: true
         fixed: true
-        unit: root.unit
-        origin: Qt.point(root.table.paper.x, root.table.paper.y)
-        sizes: root.sizes
-        layers: root.layers
-        turns: ({ leaf: 38, heap: 4, cross: 7 })
         dress: root.dress
     }
 

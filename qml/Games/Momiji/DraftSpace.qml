@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
+import Engawa.Layout
 import Engawa.Table
 
 // The landscapes to choose from before the first turn: as large as the middle allows.
@@ -23,8 +24,9 @@ Item {
         y: (root.height - pieceHeight) / 2
         pieceWidth: root.tile
         aspect: root.aspect
-        flow: "pile"
-        fold: 3
+        flow: PileFlow {
+            fold: 3
+        }
         z: 10
     }
     ZoneArea {
@@ -37,8 +39,10 @@ Item {
         height: root.tile
         pieceWidth: root.tile
         aspect: root.aspect
-        gap: root.pad
-        centred: true
+        flow: RowFlow {
+            gap: root.pad
+            centred: true
+        }
         z: 10
     }
 }

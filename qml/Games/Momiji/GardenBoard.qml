@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
+import Engawa.Layout
 import Engawa.Table
 
 // The Ancient Garden: its cards and trees, and below them the path with tokens and animals.
@@ -18,17 +19,9 @@ TablePanel {
     readonly property real card: Math.min(row / 1.4, boardWidth / 7.2)
     readonly property int trees: table.countIn("trees")
     readonly property real tree: Math.min(row / 1.133, boardWidth / 6.8 * Math.min(1, 3 / trees))
-    readonly property int spaces: Math.max(1, table.match.zones.find(each => each.zone === "path")?.columns ?? 1)
+    readonly property int spaces: Math.max(1, table.zoneOf("path").columns)
+    // Of the path: as many spaces as the game has lie evenly along it.
     readonly property list<point> painted: [Qt.point(44 / 640, 158 / 220), Qt.point(120 / 640, 150 / 220), Qt.point(196 / 640, 166 / 220), Qt.point(272 / 640, 160 / 220), Qt.point(346 / 640, 132 / 220), Qt.point(424 / 640, 120 / 220), Qt.point(504 / 640, 138 / 220), Qt.point(588 / 640, 134 / 220)]
-
-    // A space of the path: as many as the game has lie evenly along the painted one.
-    function space(number: int): point {
-        const at = spaces > 1 ? number * (painted.length - 1) / (spaces - 1) : 0;
-        const before = Math.min(Math.floor(at), painted.length - 2);
-        const from = painted[before];
-        const to = painted[before + 1];
-        return Qt.point(from.x + (to.x - from.x) * (at - before), from.y + (to.y - from.y) * (at - before));
-    }
 
     Rectangle {
         x: root.pad
@@ -57,19 +50,25 @@ TablePanel {
         width: root.boardWidth * 0.48
         height: pieceHeight
         pieceWidth: root.card
-        gap: root.pad * 0.6
+        flow: RowFlow {
+            gap: root.pad * 0.6
+        }
     }
     ZoneArea {
         table: root.table
         offset: root.offset
         zone: "trees"
-        x: root.width - root.pad - root.trees * root.tree - (root.trees - 1) * gap
+        x: root.width - root.pad - root.trees * root.tree - (root.trees - 1) * treeRow.gap
         y: root.pad + (root.row - pieceHeight) / 2
         width: (root.trees + 0.3) * root.tree
         height: pieceHeight
         pieceWidth: root.tree
         aspect: 170 / 150
-        gap: root.pad * 0.5
+        flow: RowFlow {
+            id: treeRow
+
+            gap: root.pad * 0.5
+        }
     }
     ZoneArea {
         table: root.table
@@ -82,8 +81,11 @@ TablePanel {
         pieceWidth: root.boardWidth * Math.min(0.075, 0.6 / root.spaces)
         aspect: 1.1
         round: true
-        flow: "stones"
-        stones: Array.from({length: root.spaces}, (unused, number) => root.space(number))
+        flow: PathFlow {
+            id: path
+
+            stones: path.evenly(root.painted, root.spaces)
+        }
         badges: "count"
     }
 }

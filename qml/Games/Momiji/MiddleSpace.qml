@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
+import Engawa.Layout
 import Engawa.Match
 import Engawa.Table
 import Engawa.Theme
@@ -32,7 +33,7 @@ TablePanel {
     readonly property real columnsX: deckWidth + (between - columns.length * columnStep + columnStep - card) / 2
     readonly property real caption: pad + card * 1.4 + 6
     readonly property real supply: Math.min(table.scaled(20) * 1.5, stockAside ? (height - 2 * pad) / 3.5 : height)
-    readonly property real goldenX: pad + (toriis.places > 0 ? toriis.places * toriis.pieceWidth * 1.08 + supply * 0.4 : 0)
+    readonly property real goldenX: pad + (track.places > 0 ? track.places * toriis.pieceWidth * 1.08 + supply * 0.4 : 0)
     readonly property real asideX: discardX + card + pad
 
     // The width at which so many cards lie side by side in a field.
@@ -81,8 +82,9 @@ TablePanel {
         x: root.pad
         y: root.pad
         pieceWidth: root.card
-        flow: "pile"
-        fold: 4
+        flow: PileFlow {
+            fold: 4
+        }
     }
     Place {
         x: root.pad
@@ -98,6 +100,8 @@ TablePanel {
         y: root.pad
     }
     ZoneArea {
+        id: discardArea
+
         table: root.table
         offset: root.offset
         zone: "discard"
@@ -106,10 +110,19 @@ TablePanel {
         width: root.between
         height: root.height - 2 * root.pad
         pieceWidth: root.digging ? root.fitting(root.discard.count, width, height) : root.card
-        gridColumns: Math.max(1, Math.floor((width + gap) / (pieceWidth + gap)))
-        gap: 4
-        flow: root.digging ? "grid" : "pile"
-        fold: root.digging ? 0 : 2
+        flow: root.digging ? open : closed
+
+        GridFlow {
+            id: open
+
+            columns: Math.max(1, Math.floor((discardArea.width + gap) / (discardArea.pieceWidth + gap)))
+            gap: 4
+        }
+        PileFlow {
+            id: closed
+
+            fold: 2
+        }
     }
     Pile {
         x: root.discardX - root.pad * 0.4
@@ -138,14 +151,17 @@ TablePanel {
                 }
             }
             ZoneArea {
+                id: columnArea
+
                 table: root.table
                 offset: Qt.point(root.offset.x + column.x, root.offset.y + column.y)
                 zone: column.modelData
                 width: root.card
                 height: root.height - 2 * root.pad
                 pieceWidth: Math.min(root.card, root.columnStep - 4)
-                flow: "column"
-                gap: pieceHeight * 0.26
+                flow: ColumnFlow {
+                    step: columnArea.pieceHeight * 0.26
+                }
             }
         }
     }
@@ -169,15 +185,16 @@ TablePanel {
         offset: root.offset
         zone: "objectives"
         x: root.width - root.sideWidth + root.pad
-        y: (root.height - root.tokenRows * root.token - (root.tokenRows - 1) * gap) / 2
-        width: root.tokenColumns * (root.token + gap)
+        y: (root.height - root.tokenRows * root.token - (root.tokenRows - 1) * root.tokenGap) / 2
+        width: root.tokenColumns * (root.token + root.tokenGap)
         height: root.height - 2 * root.pad
         pieceWidth: root.token
         aspect: 1
         round: true
-        flow: "grid"
-        gridColumns: root.tokenColumns
-        gap: root.tokenGap
+        flow: GridFlow {
+            columns: root.tokenColumns
+            gap: root.tokenGap
+        }
     }
     ZoneArea { // as a track: how many are left of how many
         id: toriis
@@ -190,8 +207,12 @@ TablePanel {
         pieceWidth: root.supply * (root.stockAside ? 0.62 : 0.86)
         aspect: 1
         badges: "track"
-        places: root.table.match.zones.find(each => each.zone === zone)?.columns ?? 0
-        gridColumns: root.stockAside ? 3 : Math.max(1, places)
+        flow: TrackFlow {
+            id: track
+
+            places: root.table.zoneOf("toriis").columns
+            columns: root.stockAside ? 3 : Math.max(1, places)
+        }
     }
     ZoneArea {
         table: root.table

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
+import Engawa.Layout
 import Engawa.Match
 import Engawa.Table
 import Engawa.Theme
@@ -83,7 +84,9 @@ TablePanel {
         width: root.handRoom
         height: root.line
         pieceWidth: root.handCard
-        gap: 2 - pieceWidth * 0.5
+        flow: RowFlow {
+            gap: 2 - root.handCard * 0.5
+        }
     }
     ZoneArea {
         table: root.table
@@ -124,7 +127,11 @@ TablePanel {
         width: root.wide ? root.piles * root.card : root.rightX - 2 * root.pad - 6
         height: root.free
         pieceWidth: root.card
-        gap: 0
+        flow: RowFlow {
+            flow: RowFlow {
+            gap: 0
+        }
+        }
         badges: "disc"
     }
     ZoneArea {
@@ -150,6 +157,8 @@ TablePanel {
         pieceWidth: root.token
         aspect: 1
         round: true
-        gap: 4
+        flow: RowFlow {
+            gap: 4
+        }
     }
 }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
+import Engawa.Layout
 import Engawa.Match
 import Engawa.Table
 import Engawa.Theme
@@ -83,7 +84,9 @@ TablePanel {
         height: root.tile
         pieceWidth: root.tile
         aspect: 200 / 210
-        gap: 0
+        flow: RowFlow {
+            gap: 0
+        }
     }
     ZoneArea {
         table: root.table
@@ -114,10 +117,12 @@ TablePanel {
         width: root.rowWidth
         height: root.card * 1.4
         pieceWidth: root.card
-        gap: 0
-        first: -1
-        extra: root.isEmpty(zone) ? 1 : 2
-        centred: true
+        flow: RowFlow {
+            gap: 0
+            first: -1
+            spare: root.isEmpty("area." + root.seat) ? 1 : 2
+            centred: true
+        }
         badges: "disc"
     }
     ZoneArea {
@@ -131,8 +136,9 @@ TablePanel {
         pieceWidth: root.token
         aspect: 1
         round: true
-        flow: "column"
-        gap: root.token + 6
+        flow: ColumnFlow {
+            step: root.token + 6
+        }
     }
     ZoneArea {
         table: root.table
@@ -144,8 +150,9 @@ TablePanel {
         width: root.rowWidth
         height: root.height - root.handY
         pieceWidth: Math.min(root.card * 1.08, (height - 20) / 1.4)
-        flow: "fan"
-        gap: 4
+        flow: FanFlow {
+            gap: 4
+        }
     }
     ZoneArea {
         table: root.table
@@ -157,6 +164,8 @@ TablePanel {
         width: root.rowWidth
         height: root.card * 1.4
         pieceWidth: root.card
-        centred: true
+        flow: RowFlow {
+            centred: true
+        }
     }
 }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
+import Engawa.Layout
 import Engawa.Table
 
 // What is to be chosen from, beside the garden until it is chosen: the plots that were drawn, or the faces of the die.
@@ -16,26 +17,28 @@ HedgePanel {
         id: choice
 
         readonly property int kept: Math.max(3, table.countIn(zone)) // places: the others stay where they are when one is gone
-        readonly property int rows: Math.ceil(kept / gridColumns)
-
-        function widthIn(columns: int): real {
-            return Math.min((root.width - root.pad) / columns - root.pad, ((root.height - root.pad) / Math.ceil(kept / columns) - root.pad) / aspect);
-        }
-
-        offset: root.offset
-        x: (root.width + gap - gridColumns * (pieceWidth + gap)) / 2
-        y: (root.height + gap - rows * (pieceHeight + gap)) / 2
-        z: 8
-        pieceWidth: widthIn(gridColumns)
-        flow: "grid"
-        gridColumns: {
+        readonly property int columns: {
             let best = 1;
             for (let columns = 2; columns <= choice.kept; ++columns)
                 if (choice.widthIn(columns) > choice.widthIn(best))
                     best = columns;
             return best;
         }
-        gap: root.pad
+        readonly property int rows: Math.ceil(kept / columns)
+
+        function widthIn(columns: int): real {
+            return Math.min((root.width - root.pad) / columns - root.pad, ((root.height - root.pad) / Math.ceil(kept / columns) - root.pad) / aspect);
+        }
+
+        offset: root.offset
+        x: (root.width + root.pad - columns * (pieceWidth + root.pad)) / 2
+        y: (root.height + root.pad - rows * (pieceHeight + root.pad)) / 2
+        z: 8
+        pieceWidth: widthIn(columns)
+        flow: GridFlow {
+            columns: choice.columns
+            gap: root.pad
+        }
     }
 
     Choice {

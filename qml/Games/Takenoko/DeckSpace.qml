@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
+import Engawa.Layout
 import Engawa.Table
 
 // Beside the garden: the objectives that nobody has drawn yet, a pile for each category; below or beside each other.
@@ -45,8 +46,9 @@ HedgePanel {
                 offset: Qt.point(root.offset.x + deck.x, root.offset.y + deck.y)
                 zone: deck.modelData
                 pieceWidth: root.card
-                flow: "pile"
-                fold: 4
+                flow: PileFlow {
+                    fold: 4
+                }
             }
             PileCaption {
                 table: root.table

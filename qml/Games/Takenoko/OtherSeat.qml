@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
+import Engawa.Layout
 import Engawa.Match
 import Engawa.Table
 import Engawa.Theme
@@ -75,7 +76,9 @@ HedgePanel {
         width: root.handWidth
         height: pieceHeight
         pieceWidth: root.handCard
-        gap: 3
+        flow: RowFlow {
+            gap: 3
+        }
     }
     ZoneArea {
         table: root.table
@@ -86,7 +89,9 @@ HedgePanel {
         width: 5 * (root.tile + 3)
         pieceWidth: root.tile
         aspect: 122 / 120
-        gap: 3
+        flow: RowFlow {
+            gap: 3
+        }
         fixed: true
     }
     ZoneArea {
@@ -98,7 +103,9 @@ HedgePanel {
         width: root.bamboo * 7
         pieceWidth: root.bamboo
         aspect: 1
-        gap: root.bamboo
+        flow: RowFlow {
+            gap: root.bamboo
+        }
         badges: "count"
     }
     ZoneArea {
@@ -110,7 +117,9 @@ HedgePanel {
         width: root.width - root.scoredX - root.pad
         height: pieceHeight
         pieceWidth: root.row / 1.4
-        gap: 3
+        flow: RowFlow {
+            gap: 3
+        }
     }
     ZoneArea {
         table: root.table
@@ -121,7 +130,9 @@ HedgePanel {
         width: root.storedWidth
         pieceWidth: root.stored
         aspect: 1
-        gap: root.stored
+        flow: RowFlow {
+            gap: root.stored
+        }
         badges: "count"
         round: true
     }

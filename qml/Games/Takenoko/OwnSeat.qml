@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
+import Engawa.Layout
 import Engawa.Match
 import Engawa.Table
 import Engawa.Theme
@@ -86,7 +87,9 @@ HedgePanel {
         height: root.tile
         pieceWidth: root.tile
         aspect: 122 / 120
-        gap: 6
+        flow: RowFlow {
+            gap: 6
+        }
         fixed: true
     }
     ZoneArea {
@@ -98,7 +101,9 @@ HedgePanel {
         width: root.bamboo * 7
         pieceWidth: root.bamboo
         aspect: 1
-        gap: root.bamboo * 1.05
+        flow: RowFlow {
+            gap: root.bamboo * 1.05
+        }
         badges: "count"
     }
     ZoneArea {
@@ -110,7 +115,9 @@ HedgePanel {
         width: root.boardX + root.boardWidth - x
         pieceWidth: root.stored
         aspect: 1
-        gap: root.stored * 0.9
+        flow: RowFlow {
+            gap: root.stored * 0.9
+        }
         badges: "count"
         round: true
     }
@@ -131,7 +138,9 @@ HedgePanel {
         width: root.scoredWidth
         height: pieceHeight
         pieceWidth: root.scoredCard
-        gap: 4
+        flow: RowFlow {
+            gap: 4
+        }
     }
     ZoneArea {
         table: root.table
@@ -143,9 +152,19 @@ HedgePanel {
         width: root.handWidth
         height: root.handHeight
         pieceWidth: root.handCard
-        flow: root.tall ? "grid" : "fan"
-        gridColumns: root.handColumns
-        gap: root.handGap
-        rowGap: (root.handHeight - root.handRows * pieceHeight) / (root.handRows - 1)
+        flow: root.tall ? grid : fan
+
+        GridFlow {
+            id: grid
+
+            columns: root.handColumns
+            gap: root.handGap
+            rowGap: (root.handHeight - root.handRows * 1.4 * root.handCard) / (root.handRows - 1)
+        }
+        FanFlow {
+            id: fan
+
+            gap: root.handGap
+        }
     }
 }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
+import Engawa.Layout
 import Engawa.Table
 
 // At the left of the garden: the weather, the plots that are not laid yet, channels and improvements in reserve; one below the
@@ -55,8 +56,9 @@ HedgePanel {
         hexagon: HexMask {
             width: root.plot
         }
-        flow: "pile"
-        fold: 4
+        flow: PileFlow {
+            fold: 4
+        }
     }
     PileCaption {
         table: root.table
@@ -73,10 +75,11 @@ HedgePanel {
         y: root.reserveY
         pieceWidth: root.counter
         aspect: 65 / 64
-        flow: "grid"
-        gridColumns: 2
-        gap: root.inner / 2 - root.counter
-        rowGap: root.counter * 0.5
+        flow: GridFlow {
+            columns: 2
+            gap: root.inner / 2 - root.counter
+            rowGap: root.counter * 0.5
+        }
         badges: "count"
         round: true
     }

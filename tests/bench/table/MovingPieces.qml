@@ -1,5 +1,6 @@
 import QtQuick
 
+import Engawa.Layout
 import Engawa.Match
 import Engawa.Table
 import Engawa.Theme
@@ -32,11 +33,11 @@ Rectangle {
             height: parent.height - 40
             table: table
             zone: "field"
-            flow: "grid"
-            gridColumns: root.columns
             pieceWidth: 52
             aspect: 70 / 52
-            gap: 8
+            flow: GridFlow {
+                columns: root.columns
+            }
         }
     }
     PieceLayer {
