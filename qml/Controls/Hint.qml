@@ -15,7 +15,7 @@ Rectangle {
     width: words.implicitWidth + 2 * Theme.s
     height: words.implicitHeight + Theme.s
     radius: Theme.scaled(6)
-    color: "#F01B130C"
+    color: Theme.tip
     border.width: 1
     border.color: Theme.shadeLine
     opacity: 0

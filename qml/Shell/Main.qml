@@ -140,7 +140,7 @@ FocusScope {
         value: "Engawa Serif"
     }
 
-    Later { // over the table, which gives way
+    LazyOverlay { // over the table, which gives way
         id: trial
 
         z: 1
@@ -187,7 +187,7 @@ FocusScope {
             bare: (table.table?.keyedZone ?? "") !== ""
             keysActive: !root.home && !root.covered
         }
-        Later {
+        LazyOverlay {
             x: table.promptSpace.x
             y: table.promptSpace.y
             width: table.promptSpace.width
@@ -200,7 +200,7 @@ FocusScope {
                 Component.onCompleted: if (visible) forceActiveFocus()
             }
         }
-        Later {
+        LazyOverlay {
             anchors.fill: parent
             needed: root.match.replayLength > 0 && root.match.toAct === root.match.viewer
             sourceComponent: Item {
@@ -220,7 +220,7 @@ FocusScope {
                 }
             }
         }
-        Later {
+        LazyOverlay {
             id: reins
 
             readonly property bool beside: table.table?.reinsBeside ?? false
@@ -235,7 +235,7 @@ FocusScope {
                 settings: root.settings
             }
         }
-        Later {
+        LazyOverlay {
             id: card
 
             anchors.fill: parent
@@ -247,7 +247,7 @@ FocusScope {
                 onKeyboardLeft: table.forceActiveFocus()
             }
         }
-        Later {
+        LazyOverlay {
             anchors.fill: parent
             needed: root.match.refusal !== ""
             sourceComponent: Item {
@@ -259,14 +259,14 @@ FocusScope {
                 }
             }
         }
-        Later {
+        LazyOverlay {
             anchors.fill: parent
             needed: root.match.open && root.match.seats > 1
             sourceComponent: Handover {
                 match: root.match
             }
         }
-        Later {
+        LazyOverlay {
             id: end
 
             anchors.fill: parent
@@ -276,7 +276,7 @@ FocusScope {
                 onHomeRequested: root.showHome()
             }
         }
-        Later {
+        LazyOverlay {
             id: moves
 
             anchors.fill: parent
@@ -284,7 +284,7 @@ FocusScope {
                 match: root.match
             }
         }
-        Later {
+        LazyOverlay {
             id: curtain
 
             anchors.fill: parent
@@ -295,7 +295,7 @@ FocusScope {
             }
         }
     }
-    Later {
+    LazyOverlay {
         id: homePage
 
         anchors.fill: parent
@@ -311,7 +311,7 @@ FocusScope {
             onWorkspaceRequested: name => root.pages.workspaceRequested(name)
         }
     }
-    Later {
+    LazyOverlay {
         id: rules
 
         anchors.fill: parent
@@ -320,7 +320,7 @@ FocusScope {
             onClosed: root.home ? (homePage.item as HomePage).takeFocus() : table.forceActiveFocus()
         }
     }
-    Later {
+    LazyOverlay {
         id: notice
 
         anchors.fill: parent

@@ -43,7 +43,7 @@ Flow {
                 text: "+" + thing.number
                 color: Theme.tableInk
                 style: Text.Outline
-                styleColor: "#B0000000"
+                styleColor: Theme.textOutline
                 font.family: Theme.serifFamily
                 font.pixelSize: Math.max(10, root.size * 0.62)
                 font.bold: true

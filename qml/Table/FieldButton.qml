@@ -19,7 +19,7 @@ Rectangle {
     radius: width / 2
     color: Theme.shade
     border.width: activeFocus ? 2 : 1
-    border.color: activeFocus ? "#ffffff" : Theme.shadeLine
+    border.color: activeFocus ? Theme.focus : Theme.shadeLine
     opacity: enabled ? 1 : 0.45
     activeFocusOnTab: enabled
 

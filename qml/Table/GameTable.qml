@@ -21,6 +21,8 @@ Item {
     property string keyedZone // while something is held the digits choose among the pieces here, and no buttons are needed
     property HexField field: null // what plus, minus and 0 zoom, and the arrows with Shift move
     property Component light: null // what lies over the pieces and lets everything through
+    property color panelColour: Theme.shade // of a TablePanel, and of its edge
+    property color panelLine: Theme.shadeEdge
     property Item asideSpace: null // where what happened meanwhile is told, while it is visible
     readonly property real growth: Math.max(1, Math.min(2, width / 1400, height / 850)) // words on a large table grow with the pieces
     // The reader's text size, as far as the table has room for it.
@@ -41,6 +43,11 @@ Item {
             if (areas[zone] === area)
                 delete areas[zone];
         areasChanged();
+    }
+
+    // Seats between the near one and a seat, in the order in which they play.
+    function turnOf(seat: int): int {
+        return (seat - nearSeat - 1 + match.seats) % match.seats;
     }
 
     function areaOf(zone: string): ZoneArea {

@@ -20,7 +20,7 @@ Item {
         piece: root.piece
         inset: 9
         stroke: 2
-        colour: "#ffffff"
+        colour: Theme.focus
     }
     HexOutline {
         visible: root.piece.marked

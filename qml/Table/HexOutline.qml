@@ -16,7 +16,7 @@ Shape {
     property real stroke: 2.5
     property bool dotted: false
     property color colour: Theme.gold
-    property color casing: "#8C3A2606" // gold shows on bright ground, too
+    property color casing: Theme.hexCasing // gold shows on bright ground, too
 
     readonly property real middleX: piece.width / 2
     readonly property real middleY: piece.width / Math.sqrt(3)
@@ -44,7 +44,7 @@ Shape {
     Ring {
         strokeColor: root.casing
         strokeWidth: root.stroke + 3
-        fillColor: root.dashed ? "#40e3b94a" : "transparent"
+        fillColor: root.dashed ? Theme.hexSpotFill : "transparent"
     }
     Ring {
         strokeColor: root.colour

@@ -194,7 +194,7 @@ Item {
         rotation: root.cut ? root.rotation : 0
         scale: root.cut ? root.scale : 1
 
-        OnDemand { // beneath the face
+        LazyPart { // beneath the face
             piece: root
             what: !root.inSight ? "" : root.dress !== "" ? root.dress : root.spot ? (root.hexagonal ? "HexSpot.qml" : "PieceSpot.qml") : root.raised && !root.hexagonal ? "RaisedShadow.qml"
                 : root.faceUp && !root.round && !root.flat && !root.hexagonal && !root.area?.field && !root.counted && root.angle <= 90 && face.status !== Image.Ready ? "BlankPaper.qml" : ""
@@ -213,21 +213,21 @@ Item {
             source: root.shown
             asynchronous: true
         }
-        OnDemand { // what takes a while
+        LazyPart { // what takes a while
             piece: root
             what: root.leaving && root.table.settled ? "PieceFade.qml" : root.angle > 0 ? "PieceTurn.qml" : root.grown < 1 ? "PieceGrow.qml"
                 : root.wished !== "" && root.wished !== root.shown ? "NextFace.qml" : root.walks ? "PieceWalk.qml" : ""
         }
-        OnDemand {
+        LazyPart {
             piece: root
             what: root.still || root.dress !== "" || !root.inSight ? "" : (root.legal && !root.spot && !root.quiet) || root.selected || root.marked || root.activeFocus
                 ? (root.hexagonal ? "HexMarks.qml" : "PieceMarks.qml") : ""
         }
-        OnDemand {
+        LazyPart {
             piece: root
             what: root.altered && root.faceUp && !root.flat && !root.still && !root.slot.covered ? "ChangeMark.qml" : ""
         }
-        OnDemand {
+        LazyPart {
             piece: root
             what: root.badges === "count" ? "CountBadge.qml" : root.badges === "track" ? "TrackBadge.qml"
                 : root.badges === "disc" && root.kind === "card" ? "DiscBadge.qml" : root.badges === "faces" && root.spot ? "FaceBadge.qml" : ""

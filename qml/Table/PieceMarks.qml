@@ -39,7 +39,7 @@ Item {
         radius: root.radius + 4
         color: "transparent"
         border.width: 2
-        border.color: "#ffffff"
+        border.color: Theme.focus
     }
     FoundFrame {
         visible: root.piece.marked

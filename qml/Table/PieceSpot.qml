@@ -29,9 +29,9 @@ Shape {
     }
 
     Edge { // gold shows on bright ground, too
-        strokeColor: "#6B3A2606"
+        strokeColor: Theme.spotCasing
         strokeWidth: 4.5
-        fillColor: "#26e3b94a"
+        fillColor: Theme.spotFill
     }
     Edge {
         strokeColor: Theme.gold

@@ -2,6 +2,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
+import Engawa.Theme
+
 // The shadow of a piece in the hand: deeper and softer than that of one on the table.
 Item {
     id: root
@@ -21,7 +23,7 @@ Item {
             width: root.piece.width + 2 * spread
             height: root.piece.height + 2 * spread
             radius: root.piece.round ? width / 2 : root.piece.width * 0.06 + spread
-            color: "#1a000000"
+            color: Theme.raisedShadow
         }
     }
 }

@@ -22,7 +22,7 @@ T.ToolTip {
     }
     background: Rectangle {
         radius: Theme.scaled(6)
-        color: "#F01B130C"
+        color: Theme.tip
         border.width: 1
         border.color: Theme.shadeLine
     }

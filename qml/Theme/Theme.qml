@@ -22,6 +22,17 @@ QtObject {
     readonly property color shade: dark ? "#B8120D09" : "#A81B130C"       // a band or zone on the planks
     readonly property color shadeDeep: dark ? "#F0120D09" : "#EB1B130C"   // a band that text is read on, over pieces
     readonly property color shadeLine: "#40E3C98F"
+    readonly property color shadeEdge: "#1FFFFFFF"
+    readonly property color emptyPlace: "#14F3E9D6"     // where a card will lie
+    readonly property color emptyPlaceLine: "#38F3E9D6"
+    readonly property color tip: "#F01B130C"            // words over the table, for a moment
+    readonly property color focus: "#FFFFFF"            // the keyboard is on a piece
+    readonly property color spotFill: "#26E3B94A"       // a free place, and what makes its gold seen on bright ground
+    readonly property color spotCasing: "#6B3A2606"
+    readonly property color hexSpotFill: "#40E3B94A"
+    readonly property color hexCasing: "#8C3A2606"
+    readonly property color raisedShadow: "#1A000000"   // of a piece in the hand, once for each of its layers
+    readonly property color textOutline: "#B0000000"    // of words on a piece
 
     // The paper of the pieces: cream in both themes, as are the faces.
     readonly property color paper: "#FBF6EA"

@@ -12,7 +12,6 @@ import Engawa.Theme
 TablePanel {
     id: root
 
-    required property GameTable table
     required property int seat // of the album; past the seats: of the rival
     required property string name
     required property bool acting
@@ -64,9 +63,9 @@ TablePanel {
         width: root.pageWidth
         height: root.pageHeight
         radius: 8
-        color: "#14E8EEF8"
+        color: KimonoColours.page
         border.width: 1
-        border.color: "#1EE8EEF8"
+        border.color: KimonoColours.pageLine
     }
     SeatTitle {
         table: root.table

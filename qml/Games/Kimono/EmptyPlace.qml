@@ -15,7 +15,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: root.card * 0.05
-        color: "#0DDCE6F5"
+        color: KimonoColours.place
     }
     Repeater {
         model: 4
@@ -38,13 +38,13 @@ Item {
                 y: corner.lower ? parent.height - height : 0
                 width: parent.width
                 height: 2
-                color: "#5CDCE6F5"
+                color: KimonoColours.corner
             }
             Rectangle {
                 x: corner.atRight ? parent.width - width : 0
                 width: 2
                 height: parent.height
-                color: "#5CDCE6F5"
+                color: KimonoColours.corner
             }
         }
     }

@@ -33,11 +33,14 @@ GameTable {
     readonly property real bandHeight: nearY - margin - bandY
     readonly property real bandSide: Math.min(width * 0.2, Math.max(width * 0.15, scaled(180)))
 
+    panelColour: KimonoColours.cloth
+    panelLine: KimonoColours.thread
     promptSpace: prompt
     reinsBeside: true
     asideSpace: aside
 
     TablePanel { // under the board
+        table: root
         x: root.margin
         y: root.flat ? root.bandY : root.margin
         width: root.flat ? root.width - 2 * root.margin : root.boardWidth

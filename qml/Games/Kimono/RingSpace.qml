@@ -37,50 +37,25 @@ Item {
     // Wide: what is free at both ends.
     readonly property real slack: Math.max(0, width / 2 - boardWidth / 2 - card * (1.05 + 1.45 * (outward - 1) + 0.5) - 8)
 
-    readonly property list<point> slots: {
-        const points = [];
-        for (let place = 0; place < places; ++place)
-            points.push(slot(place));
-        return points;
-    }
+    RingStones {
+        id: around
 
-    // The middle of a place, from the middle of the board, in pixels.
-    function slot(place: int): point {
-        if (!wide) {
-            const angle = (place + 0.5) * 2 * Math.PI / places;
-            return Qt.point(radiusX * Math.sin(angle), -radiusY * Math.cos(angle));
-        }
-        const right = place < rightPlaces;
-        const mine = right ? rightPlaces : places - rightPlaces;
-        const at = right ? place : places - 1 - place; // from the top at the board, outward and back
-        const upper = at < Math.ceil(mine / 2);
-        const out = upper ? at : mine - 1 - at;
-        const x = boardWidth / 2 + card * (1.05 + 1.45 * out);
-        const y = height / 4 * (upper ? -1 : 1) * (out === 0 ? 1 : 0.94);
-        return Qt.point(right ? x : -x, y);
+        room: Qt.size(root.width, root.height)
+        card: Qt.size(root.card, root.card * root.aspect)
+        board: root.boardWidth
+        wide: root.wide
+        count: root.places
     }
-
-    // The gap just before a place.
-    function gapBefore(place: int): point {
-        const next = slots[place];
-        const last = slots[(place + places - 1) % places];
-        if (wide && next.x * last.x < 0) // the board lies between
-            return Qt.point(next.x + (next.x > 0 ? -1 : 1) * card * 0.74, next.y);
-        return Qt.point((next.x + last.x) / 2, (next.y + last.y) / 2);
-    }
-
-    function share(at: point): point {
-        return Qt.point(0.5 + at.x / width, 0.5 + at.y / height);
-    }
-
     Repeater {
-        model: root.slots
+        model: root.places
 
         EmptyPlace {
-            required property point modelData
+            required property int index
 
-            x: root.width / 2 + modelData.x - width / 2
-            y: root.height / 2 + modelData.y - height / 2
+            readonly property point at: around.places[index] ?? Qt.point(0, 0)
+
+            x: root.width * at.x - width / 2
+            y: root.height * at.y - height / 2
             card: root.card
             aspect: root.aspect
         }
@@ -104,7 +79,7 @@ Item {
         pieceWidth: root.card
         aspect: root.aspect
         flow: PathFlow {
-            stones: root.slots.map(each => root.share(each))
+            stones: around.places
         }
     }
     ZoneArea {
@@ -116,7 +91,7 @@ Item {
         pieceWidth: root.card * (root.wide ? 0.48 : 0.6)
         aspect: 120 / 90
         flow: PathFlow {
-            stones: root.slots.map((each, place) => root.share(root.gapBefore(place)))
+            stones: around.gaps
             walked: true
         }
         z: 3

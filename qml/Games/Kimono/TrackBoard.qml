@@ -34,9 +34,9 @@ Item {
     Rectangle { // lacquer with a golden edge
         anchors.fill: parent
         radius: root.frame * 1.4
-        color: "#2A1512"
+        color: KimonoColours.lacquer
         border.width: Math.max(1.5, root.frame * 0.22)
-        border.color: "#B08D3C"
+        border.color: KimonoColours.lacquerEdge
     }
     Rectangle {
         anchors.fill: parent
@@ -44,7 +44,7 @@ Item {
         radius: root.frame
         color: "transparent"
         border.width: 1
-        border.color: "#55E3C98F"
+        border.color: KimonoColours.lacquerLine
     }
     Repeater { // whose side it is
         model: 2
@@ -75,7 +75,7 @@ Item {
                 width: root.head * 2.2
                 height: root.head
                 radius: height / 2
-                color: "#2A1512"
+                color: KimonoColours.lacquer
             }
             SeatShape {
                 anchors.centerIn: parent
@@ -124,9 +124,9 @@ Item {
                     width: track.width * 0.84
                     height: root.cell * 0.9
                     radius: Math.min(width, height) * 0.2
-                    color: middle ? "#40E3C98F" : index % 2 ? "#1EF3E9D6" : "#2CF3E9D6"
+                    color: middle ? KimonoColours.middleCell : index % 2 ? KimonoColours.oddCell : KimonoColours.evenCell
                     border.width: middle ? 2 : 1
-                    border.color: middle ? "#C9A227" : "#24F3E9D6"
+                    border.color: middle ? Theme.goldDeep : KimonoColours.cellLine
 
                     Image { // the cloth of the track shows in its middle
                         anchors.centerIn: parent

@@ -17,11 +17,7 @@ Item {
     readonly property real pad: height * 0.08
     readonly property real diceRoom: Math.min(width * 0.36, height * 2.2)
     readonly property real die: Math.min(height * 0.62, diceRoom * 0.42)
-    readonly property string gives: {
-        piece.badge; // anew with it, and with the language
-        piece.name;
-        return piece.match.wordOf(piece.pieceId, "badge");
-    }
+    readonly property string gives: piece.badge !== "" && piece.name !== "" ? piece.match.wordOf(piece.pieceId, "badge") : "" // in the name's language
 
     width: piece.width
     height: piece.height
@@ -32,14 +28,14 @@ Item {
         width: parent.width
         height: parent.height
         radius: 5
-        color: "#40000000"
+        color: LeafusColours.stripShadow
     }
     Rectangle {
         anchors.fill: parent
         radius: 5
-        color: hover.hovered && root.piece.legal ? "#f0dcb4" : "#dec294"
+        color: hover.hovered && root.piece.legal ? LeafusColours.stripLit : LeafusColours.strip
         border.width: 1
-        border.color: "#66fff3d8"
+        border.color: LeafusColours.paperEdge
 
         HoverHandler {
             id: hover
@@ -84,7 +80,7 @@ Item {
                 width: parent.width
                 visible: text !== ""
                 text: root.piece.leadsTo !== "" ? root.piece.leadsTo : root.gives
-                color: "#4a3823"
+                color: LeafusColours.stripInk
                 wrapMode: Text.Wrap
                 maximumLineCount: 2
                 elide: Text.ElideRight
@@ -102,9 +98,9 @@ Item {
         width: root.die
         height: root.die
         radius: width * 0.22
-        color: "#0f3a2a12"
+        color: LeafusColours.dieSpace
         border.width: 1.5
-        border.color: "#4d7c6243"
+        border.color: LeafusColours.dieSpaceLine
     }
     Loader { // … and the key that puts it there
         anchors.right: parent.right
@@ -113,7 +109,7 @@ Item {
         active: root.piece.legal && root.choosing && !root.piece.match.arranging
         sourceComponent: KeyHint {
             text: root.piece.place + 1
-            ink: "#4a3823"
+            ink: LeafusColours.stripInk
             fontSize: Math.min(root.piece.table.scaled(12), root.height * 0.26)
         }
     }
@@ -133,7 +129,7 @@ Item {
         radius: 11
         color: "transparent"
         border.width: 2
-        border.color: "#ffffff"
+        border.color: Theme.focus
     }
     FoundFrame {
         visible: root.piece.marked

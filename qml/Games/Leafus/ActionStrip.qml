@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 import Engawa.Layout
+import Engawa.Match
 import Engawa.Table
 
 // The side of the board where one acts: who plays, the dice, the actions in the order in which they are resolved.
@@ -13,10 +14,7 @@ Item {
 
     readonly property Item aside: aside
     readonly property point offset: Qt.point(x, y)
-    readonly property list<string> actions: {
-        table.match.zones; // anew with every scene
-        return table.match.piecesIn("actions").map(each => each.component.slice(each.component.indexOf("/") + 1));
-    }
+    readonly property list<string> actions: fields.pieces.map(each => each.component.slice(each.component.indexOf("/") + 1))
     readonly property real gap: Math.max(6, height * 0.012)
     readonly property real head: table.scaled(20) * 1.6
     readonly property real tray: Math.min(height * 0.17, width * 0.27)
@@ -27,6 +25,12 @@ Item {
     readonly property real diceRoom: Math.min(width * 0.36, strip * 2.2)
     readonly property real die: Math.min(strip * 0.62, diceRoom * 0.42)
 
+    ZonePieces {
+        id: fields
+
+        match: root.table.match
+        zone: "actions"
+    }
     Repeater {
         model: root.table.match.seatModel
 

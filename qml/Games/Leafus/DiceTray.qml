@@ -23,9 +23,9 @@ Rectangle {
     readonly property real step: (width - 2 * pad - die) / Math.max(1, places - 1) // from die to die, over the whole width
 
     radius: 14
-    color: "#59140d07"
+    color: LeafusColours.tray
     border.width: lent ? 3 : 2
-    border.color: lent ? Theme.gold : "#4dc9a878"
+    border.color: lent ? Theme.gold : LeafusColours.trayEdge
 
     Rectangle { // the inner edge, in the light of the lamp
         anchors.fill: parent
@@ -33,7 +33,7 @@ Rectangle {
         radius: 10
         color: "transparent"
         border.width: 1
-        border.color: "#26fff3d8"
+        border.color: LeafusColours.trayLight
     }
     ZoneArea {
         table: root.table
@@ -67,9 +67,9 @@ Rectangle {
             width: words.width + 16
             height: words.height + 4
             radius: height / 2
-            color: "#2a2019"
+            color: LeafusColours.label
             border.width: 1
-            border.color: root.lent ? Theme.gold : "#4dc9a878"
+            border.color: root.lent ? Theme.gold : LeafusColours.trayEdge
 
             Row {
                 id: words

@@ -73,7 +73,7 @@ Item {
         width: root.width * 0.9
         height: root.height * 0.88
         radius: width * (0.24 + 0.2 * Math.min(1, 4 * root.flight))
-        color: root.piece.raised ? "#66000000" : "#4d000000"
+        color: root.piece.raised ? LeafusColours.heldDieShadow : LeafusColours.dieShadow
     }
     Item {
         x: root.way * root.flight
@@ -126,7 +126,7 @@ Item {
         radius: width * 0.22
         color: "transparent"
         border.width: 2
-        border.color: "#ffffff"
+        border.color: Theme.focus
     }
     FoundFrame {
         visible: root.flight <= 0 && root.piece.marked

@@ -23,7 +23,7 @@ Item {
         anchors.fill: parent
         anchors.margins: root.lit ? -2 : 0
         radius: height / 2
-        color: root.lit ? "#f2fff6dc" : "#b3fff3d2"
+        color: root.lit ? LeafusColours.freeLineLit : LeafusColours.freeLine
         border.width: root.piece.activeFocus ? 3 : 2
         border.color: root.piece.activeFocus ? Theme.ink : Theme.goldDeep
     }

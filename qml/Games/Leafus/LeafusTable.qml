@@ -74,7 +74,7 @@ DrawingBoard {
             required property int points
             required property var lines
 
-            readonly property int turn: (seat - root.nearSeat - 1 + root.match.seats) % root.match.seats
+            readonly property int turn: root.turnOf(seat)
             readonly property int columns: root.others > 2 ? 2 : 1
             readonly property int rows: Math.ceil(root.others / columns)
 
@@ -121,7 +121,7 @@ DrawingBoard {
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: root.scaled(9)
-                color: "#3a3530"
+                color: LeafusColours.pencil
                 font.family: Theme.serifFamily
                 font.italic: true
                 font.pixelSize: root.scaled(17)

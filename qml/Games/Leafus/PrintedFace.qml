@@ -1,13 +1,14 @@
 import QtQuick
 
 import Engawa.Layout
+import Engawa.Match
 import Engawa.Table
 
 // Something printed on a small sheet that has its own face: it lies as its mark would.
 Image {
     required property DrawingBoard table
     required property ZoneArea marks
-    required property var modelData // of DrawingBoard.printed
+    required property pieceInfo modelData // of DrawingBoard.printed
 
     readonly property pieceSlot slot: marks.slotOf(modelData.x, modelData.y, 1, modelData.kind, modelData.component, "")
 
@@ -16,7 +17,7 @@ Image {
     width: slot.width
     height: slot.height
     rotation: slot.turn
-    source: `${table.faces[modelData.kind]}?width=${Math.ceil(width * Screen.devicePixelRatio)}&rim=0`
+    source: `${modelData.kind === "leaf" ? table.leafFace : table.heapFace}?width=${Math.ceil(width * Screen.devicePixelRatio)}&rim=0`
     asynchronous: true
     retainWhileLoading: true
 }

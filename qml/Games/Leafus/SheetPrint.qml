@@ -1,5 +1,7 @@
 import QtQuick
 
+import Engawa.Match
+
 // What is printed on every sheet, as one picture: the lattice of the roots and, on a small sheet, all the rest.
 Canvas {
     id: root
@@ -8,10 +10,10 @@ Canvas {
     required property real unit
     property bool whole: false // also what a large sheet has as pieces
 
-    readonly property string text: table.printText
-    readonly property color ink: "#7c6243"
+    readonly property list<pieceInfo> printed: table.printed
+    readonly property color ink: LeafusColours.printInk
 
-    onTextChanged: requestPaint()
+    onPrintedChanged: requestPaint()
     onUnitChanged: requestPaint()
 
     function place(x: real, y: real): point {
@@ -29,7 +31,7 @@ Canvas {
         context.setLineDash([2.2 * unit / context.lineWidth, 2 * unit / context.lineWidth]);
         context.globalAlpha = 0.75;
         context.beginPath();
-        for (const each of table.printed) {
+        for (const each of printed) {
             const from = each.kind === "edge" ? /^(-?\d+),(-?\d+)$/.exec(each.badge) : null;
             if (from === null)
                 continue;
@@ -72,7 +74,7 @@ Canvas {
                 break;
             }
             ring(context, at, 3.4 * u);
-            context.fillStyle = "#e9d3ab";
+            context.fillStyle = LeafusColours.printFill;
             context.fill();
             context.stroke();
             context.fillStyle = root.ink;
@@ -94,7 +96,7 @@ Canvas {
         paintEdges(context);
         if (!whole)
             return;
-        for (const each of table.printed)
+        for (const each of printed)
             paintThing(context, each.kind, place(each.x, each.y), each.badge);
     }
 }

@@ -48,7 +48,7 @@ Item {
 
         anchors.fill: parent
         radius: 3
-        color: "#d8ba8c"
+        color: LeafusColours.kraft
         clip: true
 
         Image {
@@ -74,7 +74,7 @@ Item {
             whole: !root.live
         }
         Repeater {
-            model: root.live ? [] : root.table.printed.filter(each => each.kind in root.table.faces)
+            model: root.live ? [] : root.table.printed.filter(each => each.kind === "leaf" || each.kind === "heap")
 
             PrintedFace {
                 table: root.table
@@ -86,7 +86,7 @@ Item {
             radius: 3
             color: "transparent"
             border.width: 1
-            border.color: "#66fff3d8"
+            border.color: LeafusColours.paperEdge
         }
     }
     Marks {

@@ -9,7 +9,6 @@ import Engawa.Table
 TablePanel {
     id: root
 
-    required property GameTable table
     property url art
 
     readonly property real pad: 10

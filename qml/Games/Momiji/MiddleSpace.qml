@@ -11,7 +11,6 @@ import Engawa.Theme
 TablePanel {
     id: root
 
-    required property GameTable table
     required property real card
 
     property bool drafting: false // the draft lies where the columns will be
@@ -23,6 +22,8 @@ TablePanel {
     readonly property bool digging: discard.choices > 0 // a card is chosen from it: it lies open where the columns are
     readonly property real deckWidth: 2 * card + 3 * pad + (stockAside ? supply * 2.1 : 0)
     readonly property real discardX: pad + card + pad * 0.8
+    readonly property real openGap: 4 // between the cards of the discard pile while it lies open
+    readonly property int toriiPlaces: table.zoneOf("toriis").columns
     readonly property real tokenGap: 14 // the rings of two that can be taken don't touch
     readonly property int tokenColumns: width - deckWidth - table.zonesStarting("column.").length * (card + 8) > 3 * (card + tokenGap) + pad ? 3 : 2
     readonly property int tokenRows: tokenColumns === 2 ? 3 : 2
@@ -33,7 +34,7 @@ TablePanel {
     readonly property real columnsX: deckWidth + (between - columns.length * columnStep + columnStep - card) / 2
     readonly property real caption: pad + card * 1.4 + 6
     readonly property real supply: Math.min(table.scaled(20) * 1.5, stockAside ? (height - 2 * pad) / 3.5 : height)
-    readonly property real goldenX: pad + (track.places > 0 ? track.places * toriis.pieceWidth * 1.08 + supply * 0.4 : 0)
+    readonly property real goldenX: pad + (toriiPlaces > 0 ? toriiPlaces * toriis.pieceWidth * 1.08 + supply * 0.4 : 0)
     readonly property real asideX: discardX + card + pad
 
     // The width at which so many cards lie side by side in a field.
@@ -71,7 +72,7 @@ TablePanel {
             text: pile.words
         }
     }
-    component Place: EmptyPlace {
+    component Place: CardPlace {
         card: root.card
     }
 
@@ -115,8 +116,8 @@ TablePanel {
         GridFlow {
             id: open
 
-            columns: Math.max(1, Math.floor((discardArea.width + gap) / (discardArea.pieceWidth + gap)))
-            gap: 4
+            columns: Math.max(1, Math.floor((discardArea.width + root.openGap) / (discardArea.pieceWidth + root.openGap)))
+            gap: root.openGap
         }
         PileFlow {
             id: closed
@@ -208,10 +209,8 @@ TablePanel {
         aspect: 1
         badges: "track"
         flow: TrackFlow {
-            id: track
-
-            places: root.table.zoneOf("toriis").columns
-            columns: root.stockAside ? 3 : Math.max(1, places)
+            places: root.toriiPlaces
+            columns: root.stockAside ? 3 : Math.max(1, root.toriiPlaces)
         }
     }
     ZoneArea {

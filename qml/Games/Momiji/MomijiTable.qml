@@ -49,57 +49,13 @@ GameTable {
         anchors.fill: parent
         table: root
     }
-    Repeater {
-        model: root.match.seatModel
-
-        Loader {
-            id: slot
-
-            required property int seat
-            required property string name
-            required property bool acting
-            required property int points
-            required property var lines
-
-            readonly property bool near: seat === root.nearSeat
-            readonly property int turn: (seat - root.nearSeat - 1 + root.match.seats) % root.match.seats
-
-            x: near ? root.margin : root.margin + turn * (root.seatWidth + root.margin)
-            y: near ? root.ownTop : root.margin
-            width: near ? root.width - 2 * root.margin : root.seatWidth
-            height: near ? root.ownHeight : root.topHeight
-            sourceComponent: near ? own : other
-
-            Component {
-                id: other
-
-                OtherSeat {
-                    table: root
-                    seat: slot.seat
-                    name: slot.name
-                    acting: slot.acting
-                    points: slot.points
-                    lines: slot.lines
-                    headLines: root.headLines
-                    offset: Qt.point(slot.x, slot.y)
-                }
-            }
-            Component {
-                id: own
-
-                OwnSeat {
-                    table: root
-                    seat: slot.seat
-                    name: slot.name
-                    acting: slot.acting
-                    points: slot.points
-                    lines: slot.lines
-                    card: root.card
-                    side: root.sideWidth
-                    offset: Qt.point(slot.x, slot.y)
-                }
-            }
-        }
+    Seats {
+        table: root
+        own: Qt.resolvedUrl("OwnSeat.qml")
+        other: Qt.resolvedUrl("OtherSeat.qml")
+        ownSide: Qt.rect(root.margin, root.ownTop, root.width - 2 * root.margin, root.ownHeight)
+        otherSide: Qt.rect(root.margin, root.margin, root.seatWidth, root.topHeight)
+        gap: root.margin
     }
     MiddleSpace {
         id: middle

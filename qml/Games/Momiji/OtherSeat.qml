@@ -3,22 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 import Engawa.Layout
-import Engawa.Match
 import Engawa.Table
-import Engawa.Theme
 
 // Another player: name, acorns and hand in one line or two, below them the tops of the piles, landscapes and objectives.
-TablePanel {
+SeatPanel {
     id: root
 
-    required property GameTable table
-    required property int seat
-    required property string name
-    required property bool acting
-    required property int points
-    required property list<pointsLine> lines
-    required property int headLines
-
+    readonly property int headLines: (table as MomijiTable).headLines
     readonly property real pad: 8
     readonly property real line: table.scaled(16) * 1.5
     readonly property real head: headLines * line
@@ -55,14 +46,6 @@ TablePanel {
     readonly property real tilesX: width - pad - 3 * tile
     readonly property real rightX: beside ? tilesX - tokensRoom - pad : tilesX // where they begin
 
-    Rectangle {
-        width: 4
-        height: parent.height - 16
-        y: 8
-        radius: 2
-        color: Theme.seatColour(root.seat)
-        opacity: root.acting ? 1 : 0.6
-    }
     SeatTitle {
         table: root.table
         x: root.pad + 4
@@ -128,9 +111,7 @@ TablePanel {
         height: root.free
         pieceWidth: root.card
         flow: RowFlow {
-            flow: RowFlow {
             gap: 0
-        }
         }
         badges: "disc"
     }
@@ -144,7 +125,9 @@ TablePanel {
         height: root.tile
         pieceWidth: root.tile
         aspect: 200 / 210
-        gap: 0
+        flow: RowFlow {
+            gap: 0
+        }
     }
     ZoneArea {
         table: root.table

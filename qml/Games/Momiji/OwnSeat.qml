@@ -3,23 +3,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 import Engawa.Layout
-import Engawa.Match
 import Engawa.Table
-import Engawa.Theme
 
 // The near side: one's panorama at the left, the row of piles over the hand in the middle, the objectives at the right.
-TablePanel {
+SeatPanel {
     id: root
 
-    required property GameTable table
-    required property int seat
-    required property string name
-    required property bool acting
-    required property int points
-    required property list<pointsLine> lines
-    required property real card // width of a card
-    required property real side // width of the left part
-
+    readonly property MomijiTable momiji: table as MomijiTable
+    readonly property real card: momiji.card // width of a card
+    readonly property real side: momiji.sideWidth // width of the left part
     readonly property real pad: 12
     readonly property real head: table.scaled(20) * 1.5
     readonly property real tile: Math.min((side - pad) / 3, card * 1.25)
@@ -29,27 +21,20 @@ TablePanel {
     readonly property real handY: 10 + card * 1.4 + 8 + table.promptHeight + 14
 
     function isEmpty(zone: string): bool {
-        return (table.match.zones.find(each => each.zone === zone)?.count ?? 0) === 0;
+        return table.countIn(zone) === 0;
     }
 
-    EmptyPlace { // for the first pile
+    CardPlace { // for the first pile
         visible: root.isEmpty("area." + root.seat)
         card: root.card
         x: root.side + (root.rowWidth - width) / 2
         y: 10
     }
-    EmptyPlace { // of the hand
+    CardPlace { // of the hand
         visible: root.isEmpty("hand." + root.seat)
         card: Math.min(root.card * 1.08, (root.height - root.handY - 20) / 1.4)
         x: root.side + (root.rowWidth - width) / 2
         y: root.handY
-    }
-    Rectangle {
-        width: 5
-        height: parent.height - 20
-        y: 10
-        radius: 2.5
-        color: Theme.seatColour(root.seat)
     }
     SeatTitle {
         table: root.table

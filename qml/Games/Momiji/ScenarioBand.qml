@@ -11,14 +11,10 @@ import Engawa.Theme
 TablePanel {
     id: root
 
-    required property GameTable table
-
     readonly property MatchController match: table.match
     // What the tokens left in the middle require and cost, a line each.
-    readonly property list<string> tokens: {
-        root.match.goals; // told anew whenever something has changed
-        return root.match.piecesIn("objectives").map(piece => root.match.aboutComponent(piece.component).lines.join(" "));
-    }
+    readonly property list<string> tokens: table.hasZone("objectives")
+        ? match.piecesIn("objectives").map(piece => match.aboutComponent(piece.component).lines.join(" ")) : []
 
     RowLayout {
         anchors.fill: parent

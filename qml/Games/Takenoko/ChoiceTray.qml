@@ -6,10 +6,8 @@ import Engawa.Layout
 import Engawa.Table
 
 // What is to be chosen from, beside the garden until it is chosen: the plots that were drawn, or the faces of the die.
-HedgePanel {
+TablePanel {
     id: root
-
-    required property GameTable table
 
     readonly property real pad: 10
 

@@ -6,10 +6,8 @@ import Engawa.Layout
 import Engawa.Table
 
 // Beside the garden: the objectives that nobody has drawn yet, a pile for each category; below or beside each other.
-HedgePanel {
+TablePanel {
     id: root
-
-    required property GameTable table
 
     required property bool broad
 
@@ -34,12 +32,8 @@ HedgePanel {
             y: root.broad ? root.pad : root.pad + index * root.down + 4
             width: root.card
 
-            Rectangle {
-                width: root.card
-                height: root.card * 1.4
-                radius: root.card * 0.06
-                color: "#14F3E9D6"
-                border.color: "#38F3E9D6"
+            CardPlace {
+                card: root.card
             }
             ZoneArea {
                 table: root.table

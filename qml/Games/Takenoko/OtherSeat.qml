@@ -3,25 +3,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 import Engawa.Layout
-import Engawa.Match
 import Engawa.Table
-import Engawa.Theme
 
 // Another player in a narrow band: name, what is stored and hand, actions, bamboo, and what is completed; in one line where it
 // is wide enough.
-HedgePanel {
+SeatPanel {
     id: root
 
-    required property GameTable table
-    required property int seat
-    required property string name
-    required property bool acting
-    required property int points
-    required property list<pointsLine> lines
-    required property bool oneLine
-    required property real line // height of the name's line
-    required property real row  // … and of the pieces'
-
+    readonly property TakenokoTable takenoko: table as TakenokoTable
+    readonly property bool oneLine: takenoko.oneLine
+    readonly property real line: takenoko.line // height of the name's line
+    readonly property real row: takenoko.row // … and of the pieces'
     readonly property real pad: 8
     readonly property real titleWidth: (oneLine ? Math.min(width * 0.3, line * 14) : width - 2 * pad - handWidth - 8) - emperor - storedWidth
     readonly property real titleEnd: pad + titleWidth + emperor + storedWidth
@@ -38,14 +30,6 @@ HedgePanel {
     readonly property real bamboo: tile * 0.94
     readonly property real scoredX: bambooX + 3 * bamboo * 2 + pad
 
-    Rectangle {
-        width: 4
-        height: parent.height - 16
-        y: 8
-        radius: 2
-        color: Theme.seatColour(root.seat)
-        opacity: root.acting ? 1 : 0.6
-    }
     SeatTitle {
         table: root.table
         x: root.pad + 4

@@ -3,24 +3,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 import Engawa.Layout
-import Engawa.Match
 import Engawa.Table
-import Engawa.Theme
 
 // The near side: the individual board with its actions and the bamboo, the objectives that are completed, the hand. In a band
 // the board stands at the left, the hand in the middle and what is completed at the right; in a column one below the other,
 // with the hand lowest.
-HedgePanel {
+SeatPanel {
     id: root
 
-    required property GameTable table
-    required property int seat
-    required property string name
-    required property bool acting
-    required property int points
-    required property list<pointsLine> lines
-    required property real card // width of a card of the hand in a band
-
+    readonly property real card: (table as TakenokoTable).card // width of a card of the hand in a band
     readonly property bool tall: height > width
     readonly property bool storing: table.hasZone("stored." + seat)
     readonly property real pad: 12
@@ -48,13 +39,6 @@ HedgePanel {
     readonly property real scoredWidth: tall ? boardWidth : Math.max(scoredCard, Math.min(width * 0.24, width - boardWidth - 6 * card))
     readonly property real scoredX: tall ? boardX : width - pad - scoredWidth
 
-    Rectangle {
-        width: 5
-        height: parent.height - 20
-        y: 10
-        radius: 2.5
-        color: Theme.seatColour(root.seat)
-    }
     SeatTitle {
         table: root.table
         x: root.boardX

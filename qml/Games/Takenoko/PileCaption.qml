@@ -10,7 +10,7 @@ Text {
     required property GameTable table
     required property string zone
 
-    readonly property string name: table.match.zones.find(each => each.zone === zone)?.name ?? ""
+    readonly property string name: table.zoneOf(zone).name
     readonly property int count: table.countIn(zone)
     readonly property string whole: name === "" ? count : qsTr("%1 %2", "a pile and its number of pieces").arg(name).arg(count)
 

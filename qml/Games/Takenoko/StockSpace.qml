@@ -7,10 +7,8 @@ import Engawa.Table
 
 // At the left of the garden: the weather, the plots that are not laid yet, channels and improvements in reserve; one below the
 // other, or the plots beside the others.
-HedgePanel {
+TablePanel {
     id: root
-
-    required property GameTable table
 
     required property bool broad
 

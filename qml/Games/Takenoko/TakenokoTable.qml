@@ -32,6 +32,8 @@ GameTable {
     readonly property bool choosing: hasZone("drawn") || hasZone("weather_choice")
     readonly property string weather: hasZone("weather") ? match.wordOf("weather", "effect") : "" // asked again with every change
 
+    panelColour: TakenokoColours.hedge // clipped
+    panelLine: TakenokoColours.hedgeEdge
     promptSpace: prompt
     reinsBeside: true
     asideSpace: aside
@@ -40,61 +42,16 @@ GameTable {
 
     Rectangle { // the gravel at night
         anchors.fill: parent
-        color: "#141A22"
+        color: TakenokoColours.night
         opacity: Theme.dark ? 0.42 : 0
     }
-    Repeater {
-        model: root.match.seatModel
-
-        Loader {
-            id: slot
-
-            required property int seat
-            required property string name
-            required property bool acting
-            required property int points
-            required property var lines
-
-            readonly property bool near: seat === root.nearSeat
-            readonly property int turn: (seat - root.nearSeat - 1 + root.match.seats) % root.match.seats
-
-            x: near ? root.ownLeft : root.margin + turn * (root.seatWidth + root.margin)
-            y: near ? root.ownTop : root.margin
-            width: near ? root.ownWidth : root.seatWidth
-            height: near ? root.ownHeight : root.topHeight
-            sourceComponent: near ? own : other
-
-            Component {
-                id: other
-
-                OtherSeat {
-                    table: root
-                    seat: slot.seat
-                    name: slot.name
-                    acting: slot.acting
-                    points: slot.points
-                    lines: slot.lines
-                    oneLine: root.oneLine
-                    line: root.line
-                    row: root.row
-                    offset: Qt.point(slot.x, slot.y)
-                }
-            }
-            Component {
-                id: own
-
-                OwnSeat {
-                    table: root
-                    seat: slot.seat
-                    name: slot.name
-                    acting: slot.acting
-                    points: slot.points
-                    lines: slot.lines
-                    card: root.card
-                    offset: Qt.point(slot.x, slot.y)
-                }
-            }
-        }
+    Seats {
+        table: root
+        own: Qt.resolvedUrl("OwnSeat.qml")
+        other: Qt.resolvedUrl("OtherSeat.qml")
+        ownSide: Qt.rect(root.ownLeft, root.ownTop, root.ownWidth, root.ownHeight)
+        otherSide: Qt.rect(root.margin, root.margin, root.seatWidth, root.topHeight)
+        gap: root.margin
     }
     StockSpace {
         id: stock

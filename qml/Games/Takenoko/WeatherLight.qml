@@ -32,36 +32,36 @@ Item {
     Tint { // sun: warm from above
         shown: root.effect === "more_actions"
         gradient: Gradient {
-            GradientStop { position: 0; color: "#38FFD873" }
-            GradientStop { position: 0.6; color: "#12FFE6A8" }
-            GradientStop { position: 1; color: "#00FFE6A8" }
+            GradientStop { position: 0; color: TakenokoColours.sunHigh }
+            GradientStop { position: 0.6; color: TakenokoColours.sunLow }
+            GradientStop { position: 1; color: TakenokoColours.sunNone }
         }
     }
     Tint { // rain: cool and grey
         shown: root.effect === "grow"
-        color: "#2A2F5470"
+        color: TakenokoColours.rain
     }
     Tint { // storm: dark
         shown: root.effect === "panda"
-        color: "#3A1E1838"
+        color: TakenokoColours.storm
     }
     Tint { // clouds: flat
         shown: root.effect === "improve"
-        color: "#1A4A555E"
+        color: TakenokoColours.clouds
     }
     Tint { // wind: clear
         shown: root.effect === "same_actions"
         gradient: Gradient {
             orientation: Gradient.Horizontal
-            GradientStop { position: 0; color: "#1E9FD6D2" }
-            GradientStop { position: 1; color: "#009FD6D2" }
+            GradientStop { position: 0; color: TakenokoColours.wind }
+            GradientStop { position: 1; color: TakenokoColours.windNone }
         }
     }
     Tint { // any weather: a shimmer between day and dusk
         shown: root.effect === "choose"
         gradient: Gradient {
-            GradientStop { position: 0; color: "#28A77AC4" }
-            GradientStop { position: 1; color: "#00F0C98A" }
+            GradientStop { position: 0; color: TakenokoColours.dusk }
+            GradientStop { position: 1; color: TakenokoColours.duskNone }
         }
     }
     Loader { // rain
@@ -174,7 +174,7 @@ Item {
         id: lightning
 
         anchors.fill: parent
-        color: "#DDE4FF"
+        color: TakenokoColours.lightning
         opacity: 0
         visible: opacity > 0
 

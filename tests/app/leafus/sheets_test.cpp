@@ -1,5 +1,7 @@
 #include <QRegularExpression>
+#include <QSignalSpy>
 
+#include "app/match/zone_pieces.h"
 #include "app/pages/table_picture.h"
 #include "app/workbench/workbench_commands.h"
 #include "leafus_fixture.h"
@@ -24,6 +26,7 @@ private slots:
     void aReserverSeesWhoseDiceTheyAre();
     void everyLineCanBeDrawnByHandInAPosition();
     void thePictureOfTheTableIsWritten();
+    void whatLiesInAZoneIsToldWhenItIsOther();
 };
 
 void LeafusSheetsTest::everyMarkOfTheMatchIsOnItsSheet()
@@ -288,6 +291,40 @@ void LeafusSheetsTest::thePictureOfTheTableIsWritten()
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path), 60000);
     QTRY_VERIFY(QImage(path).width() >= 2400);
     QCOMPARE(table.warnings(), QStringList());
+}
+
+void LeafusSheetsTest::whatLiesInAZoneIsToldWhenItIsOther()
+{
+    UserFolder user;
+    LeafusFixture table(user.places());
+    table.dealLeafus({"human"}, 4);
+    ZonePieces printed;
+    printed.setMatch(&table.match());
+    printed.setZone("sheet");
+    ZonePieces drawn;
+    drawn.setZone("sheet.0");
+    drawn.setMatch(&table.match());
+    QCOMPARE(printed.pieces(), table.match().piecesIn("sheet"));
+    QSignalSpy printedAnew(&printed, &ZonePieces::piecesChanged);
+    QSignalSpy drawnAnew(&drawn, &ZonePieces::piecesChanged);
+
+    table.playMoves(20, 5);
+    QCOMPARE(printedAnew.size(), 0);
+    QVERIFY(drawnAnew.size() > 0);
+    QCOMPARE(drawn.pieces(), table.match().piecesIn("sheet.0"));
+
+    // The least and the greatest places are on the edge of what it reaches.
+    const QRect reach = printed.reach();
+    bool west = false, south = false;
+    for (const PieceInfo &piece : printed.pieces()) {
+        QVERIFY(piece.x >= reach.x() && piece.x <= reach.x() + reach.width());
+        QVERIFY(piece.y >= reach.y() && piece.y <= reach.y() + reach.height());
+        west = west || piece.x == reach.x();
+        south = south || piece.y == reach.y() + reach.height();
+    }
+    QVERIFY(west && south);
+    printed.setZone("nowhere");
+    QCOMPARE(printed.reach(), QRect());
 }
 
 } // namespace engawa

@@ -1,5 +1,7 @@
 import QtQuick
 
+import Engawa.Theme
+
 // Where cards will lie.
 Rectangle {
     property real card: 80 // width of a card
@@ -7,6 +9,6 @@ Rectangle {
     width: card
     height: card * 1.4
     radius: card * 0.06
-    color: "#14F3E9D6"
-    border.color: "#38F3E9D6"
+    color: Theme.emptyPlace
+    border.color: Theme.emptyPlaceLine
 }
