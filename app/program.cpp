@@ -58,13 +58,13 @@ Program::Program(const StartOptions &options, const Places &places, QObject *par
     addWindow(places.layout.isEmpty() ? layoutFileName() : places.layout);
     addWorkbench(places.library.settingsFile);
     addPositionEditor();
-    m_opener = std::make_unique<MatchOpener>(*m_library, *m_match, m_workbench.get(), pages());
-    m_files = std::make_unique<FileDialogs>(*m_window, *m_library, *m_match, pages());
+    m_opener = std::make_unique<MatchOpener>(*m_library, *m_match->session(), m_workbench.get(), pages());
+    m_files = std::make_unique<FileDialogs>(*m_window, *m_library, *m_match->session(), pages());
     m_picture = std::make_unique<TablePicture>(pages(), *m_match);
     addPlaytest();
     addCommands();
     connectParts();
-    m_caption = std::make_unique<WindowCaption>(*m_window, *m_match, m_languages, m_workbench.get());
+    m_caption = std::make_unique<WindowCaption>(*m_window, *m_match->session(), m_languages, m_workbench.get());
 }
 
 Program::~Program()
@@ -94,13 +94,14 @@ void Program::addMatch()
     m_match = std::make_unique<MatchController>(m_faces, m_settings,
                                                 [this](const QString &game) { return m_library->newRecordPath(game); });
     if (m_library->shelf()) {
-        m_match->setSchemas(m_library->compiler()->schemas());
-        m_match->setEngineTexts(m_library->engine());
-        m_match->setVariantNames([this](const std::string &pack, const std::string &name, const std::string &language) {
-            return m_library->shelf()->nameOfVariant(pack, name, language);
-        });
+        m_match->session()->setSchemas(m_library->compiler()->schemas());
+        m_match->session()->setEngineTexts(m_library->engine());
+        m_match->session()->setVariantNames(
+            [this](const std::string &pack, const std::string &name, const std::string &language) {
+                return m_library->shelf()->nameOfVariant(pack, name, language);
+            });
     }
-    m_languages.applyTo(*m_match);
+    m_languages.applyTo(*m_match->session());
 }
 
 void Program::addWindow(const QString &layoutFile)
@@ -110,31 +111,32 @@ void Program::addWindow(const QString &layoutFile)
     m_window = std::make_unique<MainWindow>(m_settings, m_languages, *m_actions, &table(), layoutFile);
     m_window->setMayClose([this] { return mayLeave(); });
     m_window->addPanel(
-        QStringLiteral("log"), [] { return tr("Log"); }, new LogPanel(*m_match), Side::Right,
-        QKeySequence(QStringLiteral("Ctrl+L")));
-    m_window->addPanel(QStringLiteral("moves"), [] { return tr("Moves"); }, new MovesPanel(*m_match), Side::Right);
+        QStringLiteral("log"), [] { return tr("Log"); }, new LogPanel(*m_match->session(), *m_match->view()),
+        Side::Right, QKeySequence(QStringLiteral("Ctrl+L")));
+    m_window->addPanel(
+        QStringLiteral("moves"), [] { return tr("Moves"); }, new MovesPanel(*m_match->view()), Side::Right);
 }
 
 void Program::addWorkbench(const QString &settingsFile)
 {
     if (!m_library->shelf())
         return;
-    m_workbench = std::make_unique<Workbench>(*m_library, *m_match);
+    m_workbench = std::make_unique<Workbench>(*m_library, *m_match->session(), *m_match->view());
     m_languages.applyTo(m_workbench->document());
     const auto paint = [this](const Game &game, const QString &component, QSize size) {
         const FaceStore::Subject subject{
-            m_match->kindOf(component).toStdString(), component.toStdString(), true, {}, nobody};
+            m_match->facts()->kindOf(component).toStdString(), component.toStdString(), true, {}, nobody};
         return paintSubject(*m_faces, game, subject, m_languages.current().toStdString(), size.width());
     };
     m_workbenchPanels = std::make_unique<WorkbenchPanels>(*m_workbench, *m_window, paint, settingsFile);
-    m_workbenchActions = std::make_unique<WorkbenchActions>(*m_workbench, *m_workbenchPanels, *m_match, m_settings,
-                                                            *m_actions, *m_window, settingsFile);
+    m_workbenchActions = std::make_unique<WorkbenchActions>(*m_workbench, *m_workbenchPanels, *m_match->session(),
+                                                            m_settings, *m_actions, *m_window, settingsFile);
     connect(m_workbenchActions.get(), &WorkbenchActions::said, &pages(), &Pages::say);
 }
 
 void Program::addPositionEditor()
 {
-    m_position = std::make_unique<PositionEditor>(*m_match);
+    m_position = std::make_unique<PositionEditor>(*m_match->session(), *m_match->view());
     m_languages.applyTo(*m_position);
     m_window->addPanel(
         QStringLiteral("position"), [] { return tr("Position"); },
@@ -150,7 +152,7 @@ void Program::addPlaytest()
     connect(m_playtest.get(), &Playtest::openRequested, this, [this](const QString &path, int node) {
         m_opener->openRecord(path, {});
         if (node >= 0)
-            m_match->goTo(node);
+            m_match->session()->goTo(node);
     });
 }
 
@@ -194,10 +196,10 @@ void Program::connectParts()
     connect(m_library.get(), &Library::recordRequested, this,
             [this](const QString &path) { m_opener->openRecord(path); });
     connect(m_position.get(), &PositionEditor::playRequested, m_opener.get(), &MatchOpener::dealTrial);
-    connect(m_match.get(), &MatchController::failed, &pages(), &Pages::say);
-    connect(m_match.get(), &MatchController::menuAsked, this,
+    connect(m_match->session(), &MatchSession::failed, &pages(), &Pages::say);
+    connect(m_match->view(), &MatchView::menuAsked, this,
             [this](const QString &piece, const QString &kind, const QPoint &at) {
-                showPieceMenu(*m_match, piece, kind, at, &table());
+                showPieceMenu(*m_match->view(), piece, kind, at, &table());
             });
     connect(&pages(), &Pages::fileRequested, m_files.get(), &FileDialogs::open);
     connect(&pages(), &Pages::workspaceRequested, this, [this](const QString &name) {

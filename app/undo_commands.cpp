@@ -2,6 +2,7 @@
 
 #include <QApplication>
 
+#include "app/match/match_controller.h"
 #include "app/position/position_editor.h"
 #include "app/shell/action_list.h"
 #include "app/shell/commands.h"
@@ -15,8 +16,9 @@ UndoCommands::UndoCommands(ActionList &actions, MatchController &match, Position
     connect(actions.at(command::undo), &QAction::triggered, this,
             [this] { activeUndoStack() ? activeUndoStack()->undo() : m_match.undo(); });
     connect(actions.at(command::redo), &QAction::triggered, this,
-            [this] { activeUndoStack() ? activeUndoStack()->redo() : m_match.redo(); });
-    connect(&match, &MatchController::changed, this, &UndoCommands::showState);
+            [this] { activeUndoStack() ? activeUndoStack()->redo() : m_match.session()->redo(); });
+    connect(match.session(), &MatchSession::settled, this, &UndoCommands::showState);
+    connect(match.view(), &MatchView::selectingChanged, this, &UndoCommands::showState);
     connect(&position.steps(), &QUndoStack::indexChanged, this, &UndoCommands::showState);
     connect(&position, &PositionEditor::editingChanged, this, &UndoCommands::showState);
     showState();
@@ -34,10 +36,11 @@ void UndoCommands::addWorkbench(Workbench &workbench, const WorkbenchPanels &pan
 void UndoCommands::showState()
 {
     const QUndoStack *steps = activeUndoStack();
-    m_actions.setSubject(command::undo, steps ? steps->undoText() : m_match.undoText());
-    m_actions.setSubject(command::redo, steps ? steps->redoText() : m_match.redoText());
-    m_actions.at(command::undo)->setEnabled(steps ? steps->canUndo() : m_match.canUndo() || m_match.selecting());
-    m_actions.at(command::redo)->setEnabled(steps ? steps->canRedo() : m_match.canRedo());
+    m_actions.setSubject(command::undo, steps ? steps->undoText() : m_match.session()->undoText());
+    m_actions.setSubject(command::redo, steps ? steps->redoText() : m_match.session()->redoText());
+    m_actions.at(command::undo)
+        ->setEnabled(steps ? steps->canUndo() : m_match.session()->canUndo() || m_match.view()->selecting());
+    m_actions.at(command::redo)->setEnabled(steps ? steps->canRedo() : m_match.session()->canRedo());
 }
 
 QUndoStack *UndoCommands::activeUndoStack() const

@@ -6,7 +6,7 @@ namespace engawa {
 
 class Languages;
 class MainWindow;
-class MatchController;
+class MatchSession;
 class Workbench;
 
 // What the window's title and status line say of the match and its variant.
@@ -16,14 +16,14 @@ class WindowCaption : public QObject
 
 public:
     // The workbench may be nothing.
-    WindowCaption(MainWindow &window, const MatchController &match, const Languages &languages, Workbench *workbench);
+    WindowCaption(MainWindow &window, const MatchSession &session, const Languages &languages, Workbench *workbench);
 
 private:
     void show();
     QString variantName() const; // that is edited, else that is played
 
     MainWindow &m_window;
-    const MatchController &m_match;
+    const MatchSession &m_session;
     const Languages &m_languages;
     Workbench *m_workbench;
 };

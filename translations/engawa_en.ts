@@ -319,7 +319,7 @@
     </message>
 </context>
 <context>
-    <name>engawa::MatchController</name>
+    <name>engawa::MatchSession</name>
     <message numerus="yes">
         <source>%1 ends with %n point(s).</source>
         <translation>

@@ -2924,18 +2924,10 @@
     </message>
 </context>
 <context>
-    <name>engawa::MatchController</name>
+    <name>engawa::MatchSession</name>
     <message>
         <source>The match can’t be saved in %1: %2. You can play on.</source>
         <translation>対局を%1に保存できません：%2。ゲームは続けられます。</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <translation>%1の手番です。</translation>
-    </message>
-    <message>
-        <source>Nothing can be done with this now. %1</source>
-        <translation>今はこれを使ってできることはありません。 %1</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
@@ -2981,17 +2973,31 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>%1: %2 → %3</source>
-        <comment>a card of the hand, how far it is, how far it would be</comment>
-        <translation>%1：%2 → %3</translation>
-    </message>
-    <message>
         <source>What if? This is a branch: the match itself waits at move %1.</source>
         <translation>もしも…の枝分かれです。もとの対局は%1手目で待っています。</translation>
     </message>
     <message>
         <source>A position set up by hand: the match itself waits where you left it.</source>
         <translation>手で作った局面です。もとの対局は、離れたところで待っています。</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::MatchView</name>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>%1の手番です。</translation>
+    </message>
+    <message>
+        <source>Nothing can be done with this now. %1</source>
+        <translation>今はこれを使ってできることはありません。 %1</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::PieceFacts</name>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a card of the hand, how far it is, how far it would be</comment>
+        <translation>%1：%2 → %3</translation>
     </message>
 </context>
 <context>

@@ -134,11 +134,10 @@ QImage paintFace(const FilledFace &face, int width)
     return image;
 }
 
-QImage paintSubject(FaceStore &store, const Game &game, const FaceStore::Subject &subject, const std::string &language,
-                    int width)
+QImage paintSubject(const FaceStore &store, const Game &game, const FaceStore::Subject &subject,
+                    const std::string &language, int width)
 {
-    const QString address = store.address(game, subject, language);
-    const auto face = store.filled(address.mid(QStringLiteral("image://face/").size()).toStdString());
+    const auto face = store.filled(game, subject, language);
     return face ? paintFace(*face, width) : QImage();
 }
 

@@ -12,6 +12,8 @@ namespace engawa {
 
 namespace {
 
+constexpr QLatin1StringView scheme("image://face/");
+
 // The face of a component is what its entry says, else the one of its kind; hidden pieces show the kind's back.
 std::string fileFor(const FaceStore::Subject &subject, const Entry *entry)
 {
@@ -74,7 +76,7 @@ void gatherFormulas(const Json &value, const Texts &texts, const std::string &la
 
 FaceStore::FaceStore() : m_mark(QRandomGenerator::global()->generate64()) {}
 
-QString FaceStore::address(const Game &game, const Subject &subject, const std::string &language)
+std::optional<FaceStore::Face> FaceStore::faceOf(const Game &game, const Subject &subject, const std::string &language)
 {
     const std::size_t slash = subject.component.find('/');
     const EntryPtr *entry = nullptr;
@@ -86,7 +88,7 @@ QString FaceStore::address(const Game &game, const Subject &subject, const std::
     const std::string file = fileFor(subject, entry ? entry->get() : nullptr);
     const auto svg = game.data().faces.find(file);
     if (svg == game.data().faces.end())
-        return {};
+        return std::nullopt;
 
     Face face{file, svg->second, entry && subject.faceUp ? *entry : nullptr, nullptr, {}};
     if (const auto rules = game.data().files.find("rules.json"); rules != game.data().files.end())
@@ -104,16 +106,36 @@ QString FaceStore::address(const Game &game, const Subject &subject, const std::
         gatherFields(face.entry->value, {}, game.data(), true, face.fields);
     if (face.entry && face.entry->value.is_object() && face.svg->contains("formula."))
         gatherFormulas(face.entry->value, game.texts(), language, face.fields);
-    std::string shown = *face.svg;
-    for (const auto &[name, value] : face.fields)
+    return face;
+}
+
+QString FaceStore::address(const Game &game, const Subject &subject, const std::string &language)
+{
+    std::optional<Face> face = faceOf(game, subject, language);
+    if (!face)
+        return {};
+    std::string shown = *face->svg;
+    for (const auto &[name, value] : face->fields)
         shown += '\n' + name + '=' + value;
-    if (face.rules && face.svg->contains("rules."))
-        for (const EntryPtr &rule : face.rules->entries())
+    if (face->rules && face->svg->contains("rules."))
+        for (const EntryPtr &rule : face->rules->entries())
             shown += rule->value.dump();
     const std::string address = std::format("{:x}/{}/{:016x}", m_mark, subject.kind, hashText(shown));
     const std::scoped_lock lock(m_mutex);
-    m_faces.try_emplace(address, std::move(face));
-    return QString::fromStdString("image://face/" + address);
+    m_faces.try_emplace(address, std::move(*face));
+    return scheme + QString::fromStdString(address);
+}
+
+void FaceStore::letGo(const QString &address)
+{
+    const std::scoped_lock lock(m_mutex);
+    m_faces.erase(address.sliced(address.startsWith(scheme) ? scheme.size() : 0).toStdString());
+}
+
+std::size_t FaceStore::size() const
+{
+    const std::scoped_lock lock(m_mutex);
+    return m_faces.size();
 }
 
 std::optional<FilledFace> FaceStore::filled(const std::string &address) const
@@ -126,6 +148,17 @@ std::optional<FilledFace> FaceStore::filled(const std::string &address) const
             return std::nullopt;
         face = found->second;
     }
+    return fill(face);
+}
+
+std::optional<FilledFace> FaceStore::filled(const Game &game, const Subject &subject, const std::string &language) const
+{
+    const std::optional<Face> face = faceOf(game, subject, language);
+    return face ? fill(*face) : std::nullopt;
+}
+
+std::optional<FilledFace> FaceStore::fill(const Face &face)
+{
     Problems problems;
     return fillFace(
         *face.svg, face.file,

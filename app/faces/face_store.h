@@ -28,11 +28,16 @@ public:
         bool faceUp = true;
         std::string badge;
         Seat seat = nobody;
+
+        auto operator<=>(const Subject &) const = default;
     };
 
     // "image://face/…", or empty when the pack has no face for it.
     QString address(const Game &game, const Subject &subject, const std::string &language);
     std::optional<FilledFace> filled(const std::string &address) const;
+    std::optional<FilledFace> filled(const Game &game, const Subject &subject, const std::string &language) const;
+    void letGo(const QString &address); // nobody will ask for it
+    std::size_t size() const;
 
 private:
     struct Face
@@ -43,6 +48,9 @@ private:
         TablePtr rules;
         std::map<std::string, std::string, std::less<>> fields; // name, badge, …
     };
+
+    static std::optional<Face> faceOf(const Game &game, const Subject &subject, const std::string &language);
+    static std::optional<FilledFace> fill(const Face &face);
 
     const std::uint64_t m_mark; // in every address: QML keeps pictures by address, also from a window that is gone
     mutable std::mutex m_mutex;

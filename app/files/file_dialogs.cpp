@@ -4,14 +4,14 @@
 #include <QSaveFile>
 
 #include "app/library/library.h"
-#include "app/match/match_controller.h"
+#include "app/match/match_session.h"
 #include "app/pages/pages.h"
 #include "editor/document/documents_folder.h"
 
 namespace engawa {
 
-FileDialogs::FileDialogs(QWidget &window, Library &library, const MatchController &match, Pages &pages)
-    : m_window(window), m_library(library), m_match(match), m_pages(pages)
+FileDialogs::FileDialogs(QWidget &window, Library &library, const MatchSession &session, Pages &pages)
+    : m_window(window), m_library(library), m_session(session), m_pages(pages)
 {
 }
 
@@ -45,14 +45,14 @@ void FileDialogs::askAndOpen(const QString &title, const QString &filter)
 
 void FileDialogs::saveRecordAs()
 {
-    if (m_match.recordPath().isEmpty())
+    if (m_session.recordPath().isEmpty())
         return m_pages.say(tr("There is no match to save."));
-    const QString path =
-        QFileDialog::getSaveFileName(&m_window, tr("Save record as"),
-                                     inDocuments(QFileInfo(m_match.recordPath()).fileName()), tr("Records (*.jsonl)"));
-    if (path.isEmpty() || path == m_match.recordPath())
+    const QString path = QFileDialog::getSaveFileName(&m_window, tr("Save record as"),
+                                                      inDocuments(QFileInfo(m_session.recordPath()).fileName()),
+                                                      tr("Records (*.jsonl)"));
+    if (path.isEmpty() || path == m_session.recordPath())
         return;
-    QFile record(m_match.recordPath());
+    QFile record(m_session.recordPath());
     QSaveFile copy(path); // what was there stays until the copy is whole
     const bool read = record.open(QIODevice::ReadOnly);
     if (!read || !copy.open(QIODevice::WriteOnly) || copy.write(record.readAll()) < 0 || !copy.commit())

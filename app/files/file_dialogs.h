@@ -7,7 +7,7 @@ class QWidget;
 namespace engawa {
 
 class Library;
-class MatchController;
+class MatchSession;
 class Pages;
 
 // Asks which file to open or to write, and does so.
@@ -16,7 +16,7 @@ class FileDialogs : public QObject
     Q_OBJECT
 
 public:
-    FileDialogs(QWidget &window, Library &library, const MatchController &match, Pages &pages);
+    FileDialogs(QWidget &window, Library &library, const MatchSession &session, Pages &pages);
 
     void open(); // a record or a variant
     void openRecord();
@@ -28,7 +28,7 @@ private:
 
     QWidget &m_window;
     Library &m_library;
-    const MatchController &m_match;
+    const MatchSession &m_session;
     Pages &m_pages;
 };
 

@@ -1,5 +1,6 @@
 #include "app/files/match_opener.h"
 
+#include "app/match/match_session.h"
 #include "app/pages/pages.h"
 #include "app/shell/command_line.h"
 #include "app/workbench/workbench.h"
@@ -8,8 +9,8 @@
 
 namespace engawa {
 
-MatchOpener::MatchOpener(Library &library, MatchController &match, Workbench *workbench, Pages &pages)
-    : m_library(library), m_match(match), m_workbench(workbench), m_pages(pages)
+MatchOpener::MatchOpener(Library &library, MatchSession &session, Workbench *workbench, Pages &pages)
+    : m_library(library), m_session(session), m_workbench(workbench), m_pages(pages)
 {
 }
 
@@ -18,7 +19,7 @@ void MatchOpener::openFirst(const StartOptions &options, const QString &game)
     if (options.opens != StartOptions::Opens::Nothing) {
         if (!m_library.openFile(options.path))
             m_pages.say(m_library.problem());
-        if (!m_match.isOpen() || m_library.form())
+        if (!m_session.isOpen() || m_library.form())
             m_pages.showHome();
         return;
     }
@@ -37,7 +38,7 @@ void MatchOpener::deal(const std::optional<Prepared> &prepared, const Problems &
     if (!m_mayLeave())
         return;
     Problems faults = problems;
-    if (!prepared || !m_match.begin(prepared->game, prepared->opening, faults))
+    if (!prepared || !m_session.begin(prepared->game, prepared->opening, faults))
         return sayRefused(faults, prepared ? prepared->game : nullptr);
     if (m_workbench)
         m_workbench->showMatch(*prepared);
@@ -48,7 +49,7 @@ void MatchOpener::deal(const std::optional<Prepared> &prepared, const Problems &
 void MatchOpener::dealTrial(const GamePtr &game, const Opening &opening)
 {
     Problems problems;
-    if (!m_match.beginTrial(game, opening, problems))
+    if (!m_session.beginTrial(game, opening, problems))
         return sayRefused(problems, game);
     if (m_workbench) {
         m_workbench->follow();
@@ -72,12 +73,12 @@ void MatchOpener::openRecord(const QString &path, const QString &record)
     }
     if (!match)
         return m_pages.say(tr("%1 can’t be opened. %2").arg(path, first(problems, nullptr)));
-    m_match.resume(std::move(*match), record);
+    m_session.resume(std::move(*match), record);
     if (m_workbench)
         m_workbench->showRecord(std::move(kept));
     m_pages.showTable();
     if (!problems.empty())
-        m_pages.say(first(problems, m_match.game()));
+        m_pages.say(first(problems, m_session.game()));
 }
 
 // Those of the pack and the variants on it: a record's data have none.

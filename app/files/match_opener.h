@@ -5,7 +5,7 @@
 #include <QObject>
 
 #include "app/library/library.h"
-#include "app/match/match_controller.h"
+#include "app/match/match_session.h"
 
 namespace engawa {
 
@@ -21,7 +21,7 @@ class MatchOpener : public QObject
 
 public:
     // The workbench may be nothing.
-    MatchOpener(Library &library, MatchController &match, Workbench *workbench, Pages &pages);
+    MatchOpener(Library &library, MatchSession &session, Workbench *workbench, Pages &pages);
 
     // Asked before another match takes the table; false keeps the one that is there.
     void setMayLeave(std::function<bool()> ask) { m_mayLeave = std::move(ask); }
@@ -40,7 +40,7 @@ private:
     void sayRefused(const Problems &problems, const GamePtr &game);
 
     Library &m_library;
-    MatchController &m_match;
+    MatchSession &m_session;
     Workbench *m_workbench;
     Pages &m_pages;
     std::function<bool()> m_mayLeave = [] { return true; };

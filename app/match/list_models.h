@@ -45,7 +45,7 @@ class SeatModel : public RowsModel, public Rows<SeatRow>
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("owned by MatchController")
+    QML_UNCREATABLE("owned by MatchView")
 
 public:
     enum Role {
@@ -81,7 +81,7 @@ class MoveModel : public RowsModel, public Rows<MoveRow>
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("owned by MatchController")
+    QML_UNCREATABLE("owned by MatchView")
 
 public:
     enum Role { TextRole = Qt::UserRole, NotationRole, MoveRole, KeyRole, PrimaryRole };
@@ -112,7 +112,7 @@ class LogModel : public RowsModel, public Rows<LogRow>
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("owned by MatchController")
+    QML_UNCREATABLE("owned by MatchView")
 
 public:
     enum Role {
@@ -146,7 +146,7 @@ class ScoreModel : public RowsModel, public Rows<ScoreRow>
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("owned by MatchController")
+    QML_UNCREATABLE("owned by MatchView")
     Q_PROPERTY(QStringList sides READ sides NOTIFY sidesChanged)
     Q_PROPERTY(QList<int> totals READ totals NOTIFY sidesChanged)
 

@@ -1,5 +1,7 @@
 #include "app/match/match_log.h"
 
+#include <algorithm>
+
 #include <QCoreApplication>
 
 #include "app/match/receipt_words.h"
@@ -39,11 +41,11 @@ bool beginsAlone(const Node &before, Seat seat)
 }
 
 // How many of its events are of the turn of whom the node is: the last may be what the next one's turn begins with.
-std::size_t ownEvents(const Node &node, const std::vector<Event> &events)
+std::size_t ownEvents(const Node &node)
 {
     const Seat next = node.game->toAct(node.state);
-    std::size_t own = events.size();
-    while (next != nobody && next != node.seat && own > 0 && events[own - 1].seat == next)
+    std::size_t own = node.events.size();
+    while (next != nobody && next != node.seat && own > 0 && node.events[own - 1].seat == next)
         --own;
     return own;
 }
@@ -53,113 +55,126 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(engawa::MatchLog)
 };
 
-// Moves that were tried after a node and left again.
-std::vector<const Node *> otherWays(const Match &match, const Node &node, int next)
+QString wayWords(const Match &match, const Node &node, bool played, const MatchWords &words)
 {
-    std::vector<const Node *> ways;
-    for (const Node &child : match.nodes())
-        if (child.parent == node.id && child.id != next && child.move)
-            ways.push_back(&child);
-    return ways;
+    const Node &before = match.node(node.parent);
+    return (played ? Words::tr("As it was played: %1", "a move")
+                   : Words::tr("Instead: %1", "a move that was tried and taken back"))
+        .arg(words.say(*before.game, before.game->label(before.state, *node.move)));
 }
 
 } // namespace
 
-const std::vector<Event> &MatchLog::eventsOf(const Match &match, const Node &node)
-{
-    const auto [found, added] = m_events.try_emplace(node.id);
-    if (!added)
-        return found->second;
-    EventList events;
-    if (node.move) {
-        State state = match.node(node.parent).state;
-        node.game->apply(state, *node.move, &events);
-    } else if (node.parent < 0 && !match.opening().position) {
-        node.game->deal(match.opening().setup, match.opening().seed, &events);
-    }
-    found->second.assign(events.begin(), events.end());
-    return found->second;
-}
-
 void MatchLog::clear()
 {
-    m_events.clear();
-    m_receipts.clear();
+    m_chapters.clear();
+    m_pieces.clear();
+    m_piecesOf = -1;
 }
 
-const QStringList &MatchLog::receiptOf(const Node &node, const MatchWords &words)
+std::vector<std::vector<MatchLog::Way>> MatchLog::waysBeside(const Match &match, const std::vector<int> &line)
 {
-    if (m_language != words.language()) {
-        m_receipts.clear();
-        m_language = words.language();
+    std::vector<std::vector<Way>> ways(line.size());
+    const std::vector<int> left = match.waiting() ? lineTo(match, *match.waiting()) : std::vector<int>();
+    for (const Node &node : match.nodes()) {
+        const auto before = std::ranges::lower_bound(line, node.parent); // ids grow along a line
+        const bool beside = node.move && before != line.end() && *before == node.parent
+                            && (before + 1 == line.end() || *(before + 1) != node.id);
+        if (beside)
+            ways[static_cast<std::size_t>(before - line.begin())].push_back(
+                {node.id, std::ranges::contains(left, node.id)});
     }
-    const auto [found, added] = m_receipts.try_emplace(node.id);
-    if (added)
-        found->second = receiptWords(node, words);
-    return found->second;
+    return ways;
 }
 
-std::vector<LogRow> MatchLog::rows(const Match &match, const std::vector<int> &line, int shown, const MatchWords &words)
+// An edit may bring new components.
+void MatchLog::findPieces(const Match &match, int node)
 {
-    std::vector<LogRow> rows;
-    const auto add = [&](int node, QString text, Seat seat, QString component, int depth) {
+    while (match.node(node).move)
+        node = match.node(node).parent;
+    if (node == m_piecesOf)
+        return;
+    m_piecesOf = node;
+    m_pieces.clear();
+    match.node(node).game->pieces(match.node(node).state, m_pieces);
+}
+
+MatchLog::Chapter MatchLog::tell(const Match &match, const Node &node, std::vector<Way> ways, const MatchWords &words,
+                                 std::vector<LogRow> &rows) const
+{
+    Chapter told = soFar();
+    told.node = node.id;
+    const auto add = [&](int of, QString text, Seat seat, QString component, int depth) {
         LogRow &row = rows.emplace_back();
-        row.number = static_cast<int>(rows.size()) - 1;
-        row.node = node;
+        row.number = told.rows++;
+        row.node = of;
         row.text = std::move(text);
         row.seat = seat;
         row.component = std::move(component);
         row.depth = depth;
+        if (depth == 0)
+            told.last = row.number;
     };
-    const std::vector<int> played = match.line();
-    const std::vector<int> left = match.waiting() ? lineTo(match, *match.waiting()) : std::vector<int>();
-    std::vector<PlacedCopy> pieces;
-    Seat turn = nobody; // whose it is
-    int last = -1;      // row of the line
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        const Node &node = match.node(line[i]);
-        if (i == 0 || !node.move) { // an edit may bring new components
-            pieces.clear();
-            node.game->pieces(node.state, pieces);
+    bool alone = node.move && beginsAlone(match.node(node.parent), node.seat);
+    const std::size_t own = ownEvents(node);
+    for (std::size_t event = 0; event < node.events.size(); ++event) {
+        const Message message = node.game->describe(node.events[event]);
+        if (!words.knows(*node.game, message.key))
+            continue;
+        add(node.id, words.say(*node.game, message), node.events[event].seat, componentIn(m_pieces, message), 0);
+        const Seat acts = event < own ? node.seat : node.events[event].seat;
+        if (acts < 0)
+            continue;
+        if (acts != told.turn || alone) {
+            rows.back().turnSeat = acts;
+            rows.back().turn = words.seatName(acts);
         }
-        bool alone = node.move && beginsAlone(match.node(node.parent), node.seat);
-        const std::vector<Event> &events = eventsOf(match, node);
-        const std::size_t own = ownEvents(node, events);
-        for (std::size_t event = 0; event < events.size(); ++event) {
-            const Message message = node.game->describe(events[event]);
-            if (!words.knows(*node.game, message.key))
-                continue;
-            add(node.id, words.say(*node.game, message), events[event].seat, componentIn(pieces, message), 0);
-            last = rows.back().number;
-            const Seat acts = event < own ? node.seat : events[event].seat;
-            if (acts < 0)
-                continue;
-            if (acts != turn || alone) {
-                rows.back().turnSeat = acts;
-                rows.back().turn = words.seatName(acts);
-            }
-            turn = acts;
-            alone = false;
-        }
-        if (!node.edit.empty())
-            for (const QString &receipt : receiptOf(node, words)) {
-                add(node.id, receipt, nobody, {}, 0);
-                last = rows.back().number;
-            }
-        if (last >= 0 && node.id == shown)
-            rows[static_cast<std::size_t>(last)].current = true;
-        if (last >= 0 && node.id == match.head().id)
-            rows[static_cast<std::size_t>(last)].standing = true;
-        for (const Node *other : otherWays(match, node, i + 1 < line.size() ? line[i + 1] : -1)) {
-            const QString move = words.say(*node.game, node.game->label(node.state, *other->move));
-            const QString way = std::ranges::contains(left, other->id)
-                                    ? Words::tr("As it was played: %1", "a move")
-                                    : Words::tr("Instead: %1", "a move that was tried and taken back");
-            add(other->id, way.arg(move), other->seat, {}, 1);
-            rows.back().standing = std::ranges::contains(played, other->id);
-        }
+        told.turn = acts;
+        alone = false;
     }
-    return rows;
+    if (!node.edit.empty())
+        for (const QString &receipt : receiptWords(node, words))
+            add(node.id, receipt, nobody, {}, 0);
+    for (const Way &way : ways) {
+        const Node &other = match.node(way.node);
+        add(other.id, wayWords(match, other, way.played, words), other.seat, {}, 1);
+    }
+    told.ways = std::move(ways);
+    return told;
+}
+
+int MatchLog::lastRowAt(int node) const
+{
+    const auto chapter = std::ranges::find(m_chapters, node, &Chapter::node);
+    return chapter == m_chapters.end() ? -1 : chapter->last;
+}
+
+void MatchLog::show(const Match &match, const std::vector<int> &line, int shown, const MatchWords &words, LogModel &log)
+{
+    if (m_language != words.language())
+        m_chapters.clear();
+    m_language = words.language();
+    std::vector<std::vector<Way>> ways = waysBeside(match, line);
+    std::size_t same = 0;
+    while (same < std::min(m_chapters.size(), line.size()) && m_chapters[same].node == line[same]
+           && m_chapters[same].ways == ways[same])
+        ++same;
+    m_chapters.resize(same);
+    const int kept = soFar().rows;
+    std::vector<LogRow> rows;
+    for (std::size_t i = same; i < line.size(); ++i) {
+        findPieces(match, line[i]);
+        m_chapters.push_back(tell(match, match.node(line[i]), std::move(ways[i]), words, rows));
+    }
+    const std::vector<int> played = match.line();
+    const int current = lastRowAt(shown), standing = lastRowAt(match.head().id);
+    const auto mark = [&](LogRow &row) {
+        row.current = row.number == current;
+        row.standing = row.number == standing || (row.depth > 0 && std::ranges::binary_search(played, row.node));
+    };
+    std::ranges::for_each(rows, mark);
+    log.showFrom(kept, std::move(rows));
+    log.alterUpTo(kept, mark);
 }
 
 } // namespace engawa

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <map>
+#include <string>
 #include <vector>
 
 #include "app/match/list_models.h"
@@ -8,20 +8,43 @@
 
 namespace engawa {
 
-// What happened on the way to a node, line by line, in words. Remembers what each node's events were.
+// What happened on the way to a node, line by line, in words. What was told before stays as it is: only the rows of what is
+// new or has gone are made or taken away, until the language is another.
 class MatchLog
 {
 public:
-    std::vector<LogRow> rows(const Match &match, const std::vector<int> &line, int shown, const MatchWords &words);
-    void clear();
+    // `line` leads from the opening on, `shown` is the node on the table.
+    void show(const Match &match, const std::vector<int> &line, int shown, const MatchWords &words, LogModel &log);
+    void clear(); // another match
 
 private:
-    const std::vector<Event> &eventsOf(const Match &match, const Node &node);
+    // A move that was tried after a node and left again.
+    struct Way
+    {
+        int node = 0;
+        bool played = false; // the match itself went there, and waits
+        bool operator==(const Way &) const = default;
+    };
+    // What is told of a node, and how it stands after that.
+    struct Chapter
+    {
+        int node = 0;
+        std::vector<Way> ways;
+        Seat turn = nobody; // whose it is
+        int rows = 0; // so far
+        int last = -1; // of them that tells of the line
+    };
 
-    const QStringList &receiptOf(const Node &node, const MatchWords &words);
+    static std::vector<std::vector<Way>> waysBeside(const Match &match, const std::vector<int> &line);
+    Chapter tell(const Match &match, const Node &node, std::vector<Way> ways, const MatchWords &words,
+                 std::vector<LogRow> &rows) const;
+    void findPieces(const Match &match, int node);
+    Chapter soFar() const { return m_chapters.empty() ? Chapter() : m_chapters.back(); }
+    int lastRowAt(int node) const;
 
-    std::map<int, std::vector<Event>> m_events; // by node
-    std::map<int, QStringList> m_receipts;      // by node, in
+    std::vector<Chapter> m_chapters;
+    std::vector<PlacedCopy> m_pieces; // what can be named
+    int m_piecesOf = -1; // the node that they are of
     std::string m_language;
 };
 

@@ -44,7 +44,7 @@ MoveChooser::Click MoveChooser::click(const std::string &piece)
     }
     m_open = std::move(open);
     m_chosen.push_back(piece);
-    const int move = complete();
+    const int move = complete(m_open, m_chosen);
     if (move < 0)
         return {Click::Result::Narrowed};
     cancel();
@@ -53,24 +53,28 @@ MoveChooser::Click MoveChooser::click(const std::string &piece)
 
 // The move that is meant. While several are open it takes two pieces to mean the one that needs no third: a die and its
 // field, though two dice could go there as well.
-int MoveChooser::complete() const
+int MoveChooser::complete(const std::vector<int> &open, const std::vector<std::string> &chosen) const
 {
-    if (m_open.size() == 1)
-        return isComplete(m_open.front()) ? m_open.front() : -1;
-    if (m_chosen.size() < 2)
+    const auto whole = [&](int move) { return isComplete(move, chosen); };
+    if (open.size() == 1)
+        return whole(open.front()) ? open.front() : -1;
+    if (chosen.size() < 2)
         return -1;
-    const auto whole = [this](int move) { return isComplete(move); };
-    const auto found = std::ranges::find_if(m_open, whole);
-    return found != m_open.end() && std::find_if(found + 1, m_open.end(), whole) == m_open.end() ? *found : -1;
+    const auto found = std::ranges::find_if(open, whole);
+    return found != open.end() && std::find_if(found + 1, open.end(), whole) == open.end() ? *found : -1;
 }
 
 int MoveChooser::leadsTo(const std::string &piece) const
 {
-    if (!isTarget(piece))
+    const Part *target = part(piece);
+    if (!target || isChosen(piece))
         return -1;
-    MoveChooser trial = *this;
-    const Click click = trial.click(piece);
-    return click.result == Click::Result::Chosen ? click.move : -1;
+    const std::vector<int> open = openWith(*target);
+    if (open.empty() || (open.size() > 1 && m_chosen.empty()))
+        return -1;
+    std::vector<std::string> chosen = m_chosen;
+    chosen.push_back(piece);
+    return complete(open, chosen);
 }
 
 bool MoveChooser::isTarget(const std::string &piece) const
@@ -118,12 +122,12 @@ bool MoveChooser::isChosen(const std::string &piece) const
 
 // A move is complete when nothing that takes part in it is left to point at. Pieces that take part in exactly the same
 // moves (the cards of a column) stand for each other, and one that takes part in every move chooses nothing.
-bool MoveChooser::isComplete(int move) const
+bool MoveChooser::isComplete(int move, const std::vector<std::string> &chosenPieces) const
 {
     return std::ranges::all_of(m_parts, [&](const Part &each) {
         const bool inEvery = std::ssize(each.moves) == m_moves;
         return inEvery || !std::ranges::contains(each.moves, move)
-               || std::ranges::any_of(m_chosen, [&](const std::string &id) {
+               || std::ranges::any_of(chosenPieces, [&](const std::string &id) {
                       const Part *chosen = part(id);
                       return chosen && chosen->moves == each.moves;
                   });

@@ -43,8 +43,8 @@ private:
 
     const Part *part(const std::string &piece) const;
     std::vector<int> openWith(const Part &part) const;
-    bool isComplete(int move) const;
-    int complete() const;
+    bool isComplete(int move, const std::vector<std::string> &chosen) const;
+    int complete(const std::vector<int> &open, const std::vector<std::string> &chosen) const;
 
     std::vector<Part> m_parts;
     std::vector<std::size_t> m_most; // by move: how many moves the piece has that has most

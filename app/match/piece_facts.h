@@ -1,13 +1,48 @@
 #pragma once
 
-#include <string>
+#include <memory>
 
-#include "core/game/game.h"
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/faces/face_addresses.h"
+#include "app/match/table_values.h"
 
 namespace engawa {
 
-// What a component is in the match: in its scenario, where that says something of its own, else everywhere. A plain piece
-// has no component and is told by its kind.
-About factsAbout(const Game &game, const State &state, const std::string &component, const std::string &kind);
+class MatchSession;
+class MatchView;
+
+// What the pieces on the table are and do, what they look like and what they say, in words. QML asks again when
+// MatchView::sceneNumber is another.
+class PieceFacts : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("owned by MatchController")
+
+public:
+    PieceFacts(const MatchSession &session, const MatchView &view, std::shared_ptr<FaceAddresses> faces,
+               QObject *parent = nullptr);
+
+    Q_INVOKABLE engawa::AboutPiece about(const QString &piece) const;
+    Q_INVOKABLE engawa::AboutPiece aboutComponent(const QString &component) const;
+    QString kindOf(const QString &component) const; // of a piece on the table that shows its like
+    Q_INVOKABLE QString backOf(const QString &kind) const; // address of the back
+    Q_INVOKABLE QString faceOf(const QString &kind, const QString &component,
+                               const QString &badge = {}) const; // … and of a face that is no piece's
+    Q_INVOKABLE QString wordOf(const QString &piece,
+                               const QString &field) const; // of what it shows; empty: it has none
+
+private:
+    const Game &game() const;
+    QString address(const FaceStore::Subject &subject) const;
+    AboutPiece aboutThing(const FaceStore::Subject &subject) const;
+    QStringList helpOf(int move) const; // which cards of the viewer's hand it would bring on
+
+    const MatchSession &m_session;
+    const MatchView &m_view;
+    std::shared_ptr<FaceAddresses> m_faces;
+};
 
 } // namespace engawa

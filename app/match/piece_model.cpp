@@ -1,7 +1,8 @@
 #include "app/match/piece_model.h"
 
 #include <algorithm>
-#include <set>
+#include <unordered_map>
+#include <unordered_set>
 
 namespace engawa {
 
@@ -57,6 +58,17 @@ QVariant PieceRow::value(int role) const
     }
 }
 
+void PieceChoice::applyTo(PieceRow &row) const
+{
+    row.legal = legal;
+    row.selected = selected;
+    if (row.leadsTo == leadsTo && !row.description.isEmpty())
+        return;
+    row.leadsTo = leadsTo;
+    row.description =
+        row.about.isEmpty() || leadsTo.isEmpty() ? row.about + leadsTo : row.about + QStringLiteral(", ") + leadsTo;
+}
+
 PieceModel::PieceModel(QObject *parent) : RowsModel(*this, parent), Rows(this)
 {
     m_leave.setSingleShot(true);
@@ -77,7 +89,14 @@ QHash<int, QByteArray> PieceModel::roleNames() const
 
 void PieceModel::change(std::vector<PieceRow> pieces, int linger)
 {
-    std::set<QString> staying;
+    std::unordered_map<QString, const PieceRow *> known;
+    for (const PieceRow &row : rows())
+        known.emplace(row.id, &row);
+    const auto rowBefore = [&known](const PieceRow &piece) {
+        const auto found = known.find(piece.id);
+        return found == known.end() ? nullptr : found->second;
+    };
+    std::unordered_set<QString> staying;
     struct Counter
     {
         QString kind, component, zone;
@@ -85,7 +104,7 @@ void PieceModel::change(std::vector<PieceRow> pieces, int linger)
     std::vector<Counter> more, fewer; // what is counted there
     for (const PieceRow &piece : pieces) {
         staying.insert(piece.id);
-        const PieceRow *before = find(piece.id);
+        const PieceRow *before = rowBefore(piece);
         bool isNumber = false, wasNumber = false;
         const int now = piece.badge.toInt(&isNumber), then = before ? before->badge.toInt(&wasNumber) : 0;
         if (isNumber && wasNumber && now != then)
@@ -111,7 +130,7 @@ void PieceModel::change(std::vector<PieceRow> pieces, int linger)
         }
     }
     for (PieceRow &piece : pieces) {
-        const PieceRow *before = find(piece.id);
+        const PieceRow *before = rowBefore(piece);
         const auto given = std::ranges::find_if(
             fewer, [&](const Counter &each) { return each.kind == piece.kind && each.component == piece.component; });
         piece.origin = before                 ? before->origin
@@ -122,6 +141,25 @@ void PieceModel::change(std::vector<PieceRow> pieces, int linger)
     leaving.insert(leaving.end(), std::make_move_iterator(pieces.begin()), std::make_move_iterator(pieces.end()));
     show(std::move(leaving));
     m_leave.start(linger);
+}
+
+void PieceModel::changeChoices(const std::vector<PieceChoice> &choices)
+{
+    int piece = static_cast<int>(choices.size()) - size(); // what leaves comes first
+    alterUpTo(size(), [&](PieceRow &row) {
+        if (piece >= 0)
+            choices[static_cast<std::size_t>(piece)].applyTo(row);
+        ++piece;
+    });
+}
+
+void PieceModel::changeMarks(const std::function<bool(const QString &component)> &isMarked,
+                             const std::function<bool(const QString &component)> &isAltered)
+{
+    alterUpTo(size(), [&](PieceRow &piece) {
+        piece.marked = !piece.leaving && isMarked(piece.component);
+        piece.altered = isAltered(piece.component);
+    });
 }
 
 QStringList PieceModel::ids() const

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 #include <QString>
 #include <QStringList>
 #include <QTimer>
@@ -23,7 +25,8 @@ struct PieceRow
     QString badge;
     QString source; // address of its face
     QString name;
-    QString description;
+    QString about; // its badge, place and owner, in words …
+    QString description; // … and what a click on it plays
     QString leadsTo; // what a click on it plays, in words; empty: it doesn't yet
     int owner = -1;
     bool legal = false;    // a click on it leads on
@@ -40,12 +43,22 @@ struct PieceRow
     bool operator==(const PieceRow &) const = default;
 };
 
+// What a click on a piece means now, while a move is being chosen.
+struct PieceChoice
+{
+    bool legal = false;
+    bool selected = false;
+    QString leadsTo;
+
+    void applyTo(PieceRow &row) const;
+};
+
 // The pieces that the viewer sees, in the scene's order.
 class PieceModel : public RowsModel, public Rows<PieceRow>
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("owned by MatchController")
+    QML_UNCREATABLE("owned by MatchView")
 
 public:
     enum Role {
@@ -78,6 +91,10 @@ public:
 
     // The pieces of a new position; those that vanished stay as leaving until `linger` milliseconds are over.
     void change(std::vector<PieceRow> pieces, int linger);
+    // The same pieces, in the same order.
+    void changeChoices(const std::vector<PieceChoice> &choices);
+    void changeMarks(const std::function<bool(const QString &component)> &isMarked,
+                     const std::function<bool(const QString &component)> &isAltered);
 
     Q_INVOKABLE QStringList ids() const; // of those in play
 

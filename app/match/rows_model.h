@@ -1,6 +1,8 @@
 #pragma once
 
 #include <algorithm>
+#include <iterator>
+#include <unordered_set>
 #include <vector>
 
 #include <QAbstractListModel>
@@ -37,6 +39,9 @@ public:
 protected:
     explicit RowsModel(const RowSource &rows, QObject *parent) : QAbstractListModel(parent), m_rows(rows) {}
 
+    // All that a row can tell.
+    virtual QList<int> tellingRoles() const { return roleNames().keys(); }
+
 private:
     template <class Row>
     friend class Rows;
@@ -45,7 +50,8 @@ private:
 };
 
 // The rows of a model that also derives from RowsModel. `show` turns the rows that are there into the wanted ones by the
-// fewest steps: a row keeps its delegate as long as its key stays. Row has key(), operator== and value(int role).
+// fewest steps: a row keeps its delegate as long as its key stays, and what changes in it is told by its roles. Row has
+// key(), operator== and value(int role).
 template <class Row>
 class Rows : public RowSource
 {
@@ -62,13 +68,39 @@ public:
 
     void show(std::vector<Row> wanted)
     {
+        std::unordered_set<std::decay_t<decltype(wanted.front().key())>> keys;
+        for (const Row &row : wanted)
+            keys.insert(row.key());
         for (int i = size() - 1; i >= 0; --i)
-            if (std::ranges::find(wanted, at(i).key(), &Row::key) == wanted.end())
-                removeAt(i);
+            if (!keys.contains(at(i).key()))
+                removeFrom(i, i + 1);
         for (int i = 0; i < static_cast<int>(wanted.size()); ++i)
-            put(i, wanted[static_cast<std::size_t>(i)]);
-        while (size() > static_cast<int>(wanted.size())) // keys that stand twice
-            removeAt(size() - 1);
+            put(i, std::move(wanted[static_cast<std::size_t>(i)]));
+        removeFrom(static_cast<int>(wanted.size()), size()); // keys that stand twice
+    }
+
+    // The rows from `first` on are others now; for rows whose key is their place.
+    void showFrom(int first, std::vector<Row> tail)
+    {
+        const int both = std::min(size() - first, static_cast<int>(tail.size()));
+        for (int i = 0; i < both; ++i)
+            replace(first + i, std::move(tail[static_cast<std::size_t>(i)]));
+        removeFrom(first + static_cast<int>(tail.size()), size());
+        if (static_cast<int>(tail.size()) == both)
+            return;
+        m_model.beginInsertRows({}, size(), first + static_cast<int>(tail.size()) - 1);
+        m_rows.insert(m_rows.end(), std::make_move_iterator(tail.begin() + both), std::make_move_iterator(tail.end()));
+        m_model.endInsertRows();
+    }
+
+    // Lets `edit` change each row before `end`.
+    void alterUpTo(int end, const auto &edit)
+    {
+        for (int i = 0; i < end; ++i) {
+            Row row = at(i);
+            edit(row);
+            replace(i, std::move(row));
+        }
     }
 
 protected:
@@ -78,14 +110,14 @@ protected:
 private:
     Row &at(int i) { return m_rows[static_cast<std::size_t>(i)]; }
 
-    void put(int i, const Row &row)
+    void put(int i, Row row)
     {
         int from = i;
         while (from < size() && !(at(from).key() == row.key()))
             ++from;
         if (from == size()) {
             m_model.beginInsertRows({}, i, i);
-            m_rows.insert(m_rows.begin() + i, row);
+            m_rows.insert(m_rows.begin() + i, std::move(row));
             m_model.endInsertRows();
             return;
         }
@@ -94,15 +126,30 @@ private:
             std::rotate(m_rows.begin() + i, m_rows.begin() + from, m_rows.begin() + from + 1);
             m_model.endMoveRows();
         }
-        if (!(at(i) == row)) {
-            at(i) = row;
-            emit m_model.dataChanged(m_model.index(i), m_model.index(i));
-        }
+        replace(i, std::move(row));
     }
-    void removeAt(int i)
+
+    void replace(int i, Row row)
     {
-        m_model.beginRemoveRows({}, i, i);
-        m_rows.erase(m_rows.begin() + i);
+        if (at(i) == row)
+            return;
+        std::swap(at(i), row);
+        QList<int> roles;
+        for (const int role : m_model.tellingRoles())
+            if (at(i).value(role) != row.value(role))
+                roles.append(role);
+        if (roles.contains(Qt::UserRole))
+            roles.append(Qt::DisplayRole);
+        if (!roles.isEmpty())
+            emit m_model.dataChanged(m_model.index(i), m_model.index(i), roles);
+    }
+
+    void removeFrom(int first, int end)
+    {
+        if (first >= end)
+            return;
+        m_model.beginRemoveRows({}, first, end - 1);
+        m_rows.erase(m_rows.begin() + first, m_rows.begin() + end);
         m_model.endRemoveRows();
     }
 

@@ -9,10 +9,10 @@ void ZonePieces::setMatch(MatchController *match)
     if (match == m_match)
         return;
     if (m_match)
-        disconnect(m_match, nullptr, this, nullptr);
+        disconnect(m_match->view(), nullptr, this, nullptr);
     m_match = match;
     if (m_match)
-        connect(m_match, &MatchController::changed, this, &ZonePieces::look);
+        connect(m_match->view(), &MatchView::sceneNumberChanged, this, &ZonePieces::look);
     emit matchChanged();
     look();
 }
@@ -37,7 +37,7 @@ QRect ZonePieces::reach() const
 
 void ZonePieces::look()
 {
-    QList<PieceInfo> pieces = m_match ? m_match->piecesIn(m_zone) : QList<PieceInfo>();
+    QList<PieceInfo> pieces = m_match ? m_match->view()->piecesIn(m_zone) : QList<PieceInfo>();
     if (pieces == m_pieces)
         return;
     m_pieces = std::move(pieces);

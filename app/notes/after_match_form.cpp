@@ -14,8 +14,8 @@
 
 namespace engawa {
 
-AfterMatchForm::AfterMatchForm(MatchController &match, QWidget *window)
-    : QFrame(window), m_match(match), m_title(new QLabel), m_hint(new QLabel), m_skip(new QPushButton),
+AfterMatchForm::AfterMatchForm(MatchSession &session, QWidget *window)
+    : QFrame(window), m_session(session), m_title(new QLabel), m_hint(new QLabel), m_skip(new QPushButton),
       m_save(new QPushButton)
 {
     setObjectName(QStringLiteral("card"));
@@ -68,7 +68,7 @@ void AfterMatchForm::add(const char *id, QGridLayout &grid)
 
 void AfterMatchForm::open()
 {
-    if (!m_match.isOpen() || isVisible())
+    if (!m_session.isOpen() || isVisible())
         return;
     m_focusBefore = QApplication::focusWidget();
     for (const Question &question : m_questions) {
@@ -128,18 +128,18 @@ void AfterMatchForm::stepTo(int question)
 
 bool AfterMatchForm::save()
 {
-    if (!m_match.isOpen())
+    if (!m_session.isOpen())
         return false;
-    const int head = m_match.match()->head().id;
+    const int head = m_session.match()->head().id;
     NoteContent content =
-        newNote(*m_match.match(), head, m_match.words().seatName(static_cast<Seat>(m_match.viewer())));
+        newNote(*m_session.match(), head, m_session.words().seatName(static_cast<Seat>(m_session.viewer())));
     content.seat = nobody;
     for (const Question &question : m_questions)
         if (question.row->rating() > 0)
             content.questions[question.id] = question.row->rating();
     if (content.questions.empty())
         return false;
-    const int id = m_match.note(head, toJson(content));
+    const int id = m_session.note(head, toJson(content));
     leave();
     emit saved(id);
     return true;

@@ -5,7 +5,7 @@
 #include <QFrame>
 #include <QPointer>
 
-#include "app/match/match_controller.h"
+#include "app/match/match_session.h"
 
 class QGridLayout;
 class QLabel;
@@ -22,7 +22,7 @@ class AfterMatchForm : public QFrame
     Q_OBJECT
 
 public:
-    AfterMatchForm(MatchController &match, QWidget *window);
+    AfterMatchForm(MatchSession &session, QWidget *window);
 
     void open();
     bool save(); // false: nothing is answered
@@ -54,7 +54,7 @@ private:
     void showWord(const Question &question);
     void retranslate();
 
-    MatchController &m_match;
+    MatchSession &m_session;
     std::vector<Question> m_questions;
     int m_current = 0;
     QLabel *m_title;

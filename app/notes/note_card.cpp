@@ -17,8 +17,8 @@
 
 namespace engawa {
 
-NoteCard::NoteCard(MatchController &match, QWidget *window)
-    : QFrame(window), m_match(match), m_title(new QLabel), m_word(new QLabel),
+NoteCard::NoteCard(MatchSession &session, QWidget *window)
+    : QFrame(window), m_session(session), m_title(new QLabel), m_word(new QLabel),
       m_rating(new RatingRow(RatingLook::Faces)), m_text(new QPlainTextEdit), m_about(new QCheckBox),
       m_hint(new QLabel), m_report(new QPushButton), m_save(new QPushButton)
 {
@@ -72,28 +72,28 @@ NoteCard::NoteCard(MatchController &match, QWidget *window)
 
 void NoteCard::open(const QString &component)
 {
-    if (!m_match.isOpen())
+    if (!m_session.isOpen())
         return;
     if (isVisible())
         return m_text->setFocus();
     m_editing.reset();
-    m_node = m_match.shownId();
+    m_node = m_session.shownId();
     Draft draft = m_drafts[0];
     if (!component.isEmpty() && component != draft.component) {
         draft.component = component;
         draft.about = true;
     }
-    present(draft, momentText(*m_match.match(), m_node, m_match.words()));
+    present(draft, momentText(*m_session.match(), m_node, m_session.words()));
 }
 
 void NoteCard::edit(int note)
 {
-    if (!m_match.isOpen())
+    if (!m_session.isOpen())
         return;
     if (isVisible())
         leave();
     Problems problems;
-    for (const StandingNote &standing : standingNotes(*m_match.match(), problems)) {
+    for (const StandingNote &standing : standingNotes(*m_session.match(), problems)) {
         if (standing.id != note)
             continue;
         m_editing = standing;
@@ -104,7 +104,7 @@ void NoteCard::edit(int note)
         if (const auto kept = m_drafts.find(note); kept != m_drafts.end())
             draft = kept->second;
         present(draft, tr("%1 – change of a note", "a moment of the match")
-                           .arg(momentText(*m_match.match(), m_node, m_match.words())));
+                           .arg(momentText(*m_session.match(), m_node, m_session.words())));
         return;
     }
 }
@@ -121,8 +121,8 @@ void NoteCard::present(const Draft &draft, const QString &title)
     m_text->moveCursor(QTextCursor::End);
     m_ratingBefore.reset();
     showRating(draft.rating);
-    const Game &game = *m_match.match()->node(m_node).game;
-    m_about->setText(tr("About %1").arg(componentText(game, m_component.toStdString(), m_match.words())));
+    const Game &game = *m_session.match()->node(m_node).game;
+    m_about->setText(tr("About %1").arg(componentText(game, m_component.toStdString(), m_session.words())));
     m_about->setChecked(draft.about);
     m_about->setVisible(!m_component.isEmpty());
     place();
@@ -168,17 +168,17 @@ QString NoteCard::written() const
 
 QString NoteCard::author() const
 {
-    const std::vector<SeatInfo> &seats = m_match.match()->opening().seats;
-    int seat = m_match.viewer();
+    const std::vector<SeatInfo> &seats = m_session.match()->opening().seats;
+    int seat = m_session.viewer();
     for (int i = 0; seat < 0 && i < static_cast<int>(seats.size()); ++i)
         if (seats[static_cast<std::size_t>(i)].player == "human")
             seat = i;
-    return m_match.words().seatName(static_cast<Seat>(seat));
+    return m_session.words().seatName(static_cast<Seat>(seat));
 }
 
 NoteContent NoteCard::content(const Draft &draft, int node) const
 {
-    NoteContent content = newNote(*m_match.match(), node, author());
+    NoteContent content = newNote(*m_session.match(), node, author());
     if (m_editing) {
         content = m_editing->content;
         content.of = m_editing->id;
@@ -191,14 +191,14 @@ NoteContent NoteCard::content(const Draft &draft, int node) const
 
 bool NoteCard::save()
 {
-    if (!m_match.isOpen())
+    if (!m_session.isOpen())
         return false;
     const NoteContent note = content({written(), m_rating->rating(), m_component, m_about->isChecked()}, m_node);
     if (note.empty()) {
         m_text->setFocus();
         return false;
     }
-    const int line = m_match.note(m_node, toJson(note));
+    const int line = m_session.note(m_node, toJson(note));
     if (line < 0)
         return false;
     const int id = m_editing ? m_editing->id : line;
@@ -229,16 +229,16 @@ bool NoteCard::hasDraft() const
 
 void NoteCard::saveDraft()
 {
-    if (!hasDraft() || !m_match.isOpen())
+    if (!hasDraft() || !m_session.isOpen())
         return;
     if (isVisible() && !m_editing) {
         save();
         return;
     }
-    const int node = m_match.shownId();
+    const int node = m_session.shownId();
     const Draft draft = m_drafts[0];
     const std::optional<StandingNote> editing = std::exchange(m_editing, std::nullopt);
-    m_match.note(node, toJson(content(draft, node)));
+    m_session.note(node, toJson(content(draft, node)));
     m_editing = editing;
     m_drafts.erase(0);
 }

@@ -6,7 +6,7 @@
 #include <QFrame>
 #include <QPointer>
 
-#include "app/match/match_controller.h"
+#include "app/match/match_session.h"
 #include "core/match/note_content.h"
 
 class QCheckBox;
@@ -27,7 +27,7 @@ class NoteCard : public QFrame
     Q_OBJECT
 
 public:
-    NoteCard(MatchController &match, QWidget *window);
+    NoteCard(MatchSession &session, QWidget *window);
 
     void open(const QString &component = {}); // for the moment on the table; "cards/pink_0": what it may be about
     void edit(int note); // one that is there, by its id
@@ -65,7 +65,7 @@ private:
     NoteContent content(const Draft &draft, int node) const;
     void retranslate();
 
-    MatchController &m_match;
+    MatchSession &m_session;
     std::map<int, Draft> m_drafts; // by the note that they would replace; 0: a new one
     std::optional<StandingNote> m_editing;
     int m_node = -1;

@@ -38,17 +38,32 @@ QVariant NoteRow::value(int role) const
     }
 }
 
-NoteListModel::NoteListModel(MatchController &match, QObject *parent)
-    : RowsModel(*this, parent), Rows(this), m_match(match)
+NoteListModel::NoteListModel(MatchSession &session, QObject *parent)
+    : RowsModel(*this, parent), Rows(this), m_session(session)
 {
-    connect(&match, &MatchController::changed, this, &NoteListModel::read);
-    connect(&match, &MatchController::notesChanged, this, &NoteListModel::read);
+    connect(&session, &MatchSession::settled, this, &NoteListModel::read);
+    connect(&session, &MatchSession::notesChanged, this, &NoteListModel::read);
     read();
+}
+
+QList<int> NoteListModel::tellingRoles() const
+{
+    return {TextRole,
+            IdRole,
+            NodeRole,
+            MomentRole,
+            SeatRole,
+            ComponentRole,
+            RatingRole,
+            ByRole,
+            CurrentRole,
+            SearchRole,
+            Qt::AccessibleTextRole};
 }
 
 void NoteListModel::read()
 {
-    const Match *match = m_match.match();
+    const Match *match = m_session.match();
     if (!match)
         return show({});
     Problems problems; // told when the record was opened
@@ -56,12 +71,12 @@ void NoteListModel::read()
     for (StandingNote &note : standingNotes(*match, problems)) {
         NoteRow row;
         const Game &game = *match->node(note.node).game;
-        row.moment = momentText(*match, note.node, m_match.words());
-        row.seat = m_match.words().seatName(note.content.seat);
-        row.component = componentText(game, note.content.component, m_match.words());
+        row.moment = momentText(*match, note.node, m_session.words());
+        row.seat = m_session.words().seatName(note.content.seat);
+        row.component = componentText(game, note.content.component, m_session.words());
         const QString text = QString::fromStdString(note.content.text), answers = answersText(note.content);
         row.text = text.isEmpty() || answers.isEmpty() ? text + answers : answers + u'\n' + text;
-        row.current = note.node == m_match.shownId();
+        row.current = note.node == m_session.shownId();
         row.note = std::move(note);
         rows.push_back(std::move(row));
     }

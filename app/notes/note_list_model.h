@@ -1,6 +1,7 @@
 #pragma once
 
-#include "app/match/match_controller.h"
+#include "app/match/match_session.h"
+#include "app/match/rows_model.h"
 #include "core/match/note_content.h"
 
 namespace engawa {
@@ -39,12 +40,13 @@ public:
         SearchRole
     };
 
-    explicit NoteListModel(MatchController &match, QObject *parent = nullptr);
+    explicit NoteListModel(MatchSession &session, QObject *parent = nullptr);
 
 private:
+    QList<int> tellingRoles() const override;
     void read();
 
-    MatchController &m_match;
+    MatchSession &m_session;
 };
 
 } // namespace engawa

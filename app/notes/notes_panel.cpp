@@ -17,8 +17,8 @@
 
 namespace engawa {
 
-NotesPanel::NotesPanel(MatchController &match, QWidget *parent)
-    : QWidget(parent), m_match(match), m_notes(match), m_filter(new QLineEdit), m_list(new QListView),
+NotesPanel::NotesPanel(MatchSession &session, QWidget *parent)
+    : QWidget(parent), m_session(session), m_notes(session), m_filter(new QLineEdit), m_list(new QListView),
       m_empty(new QLabel), m_said(new QLabel), m_bringBack(new QPushButton), m_new(new QToolButton),
       m_edit(new QToolButton), m_remove(new QToolButton), m_export(new QToolButton), m_report(new QToolButton)
 {
@@ -64,7 +64,7 @@ NotesPanel::NotesPanel(MatchController &match, QWidget *parent)
     connect(m_filter, &QLineEdit::textChanged, &m_found, &QSortFilterProxyModel::setFilterFixedString);
     connect(m_filter, &QLineEdit::textChanged, this, &NotesPanel::showState);
     connect(m_list, &QListView::clicked, this,
-            [this](const QModelIndex &row) { m_match.goTo(row.data(NoteListModel::NodeRole).toInt()); });
+            [this](const QModelIndex &row) { m_session.goTo(row.data(NoteListModel::NodeRole).toInt()); });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &NotesPanel::showState);
     connect(m_new, &QToolButton::clicked, this, &NotesPanel::noteRequested);
     connect(m_edit, &QToolButton::clicked, this, [this] {
@@ -78,7 +78,7 @@ NotesPanel::NotesPanel(MatchController &match, QWidget *parent)
             [this] { emit reportRequested(current() ? current()->note.id : -1); });
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(&m_found, signal, this, &NotesPanel::showState);
-    connect(&match, &MatchController::changed, this, &NotesPanel::showState);
+    connect(&session, &MatchSession::settled, this, &NotesPanel::showState);
     say({});
     retranslate();
     showState();
@@ -99,7 +99,7 @@ void NotesPanel::remove()
     NoteContent gone;
     gone.of = note.id;
     gone.deleted = true;
-    m_match.note(note.node, toJson(gone));
+    m_session.note(note.node, toJson(gone));
     m_removed = note;
     say(tr("The note is taken away."));
 }
@@ -110,7 +110,7 @@ void NotesPanel::bringBack()
         return;
     NoteContent content = m_removed->content;
     content.of = m_removed->id;
-    m_match.note(m_removed->node, toJson(content));
+    m_session.note(m_removed->node, toJson(content));
     say({});
     m_list->setFocus();
 }
@@ -126,7 +126,7 @@ void NotesPanel::say(const QString &sentence)
 
 void NotesPanel::showState()
 {
-    const bool open = m_match.isOpen(), any = m_notes.rowCount() > 0, found = m_found.rowCount() > 0;
+    const bool open = m_session.isOpen(), any = m_notes.rowCount() > 0, found = m_found.rowCount() > 0;
     if (m_removed && (!open || m_notes.find(m_removed->id)))
         say({});
     m_empty->setText(any ? tr("No note has these words.") : tr("No notes yet. N pins one to the present move."));
@@ -142,9 +142,9 @@ void NotesPanel::showState()
 
 bool NotesPanel::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::KeyPress && m_match.replaying()
+    if (event->type() == QEvent::KeyPress && m_session.replaying()
         && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
-        m_match.leaveReplay();
+        m_session.leaveReplay();
         return true;
     }
     if (event->type() == QEvent::KeyPress && current()) {
@@ -159,7 +159,7 @@ bool NotesPanel::eventFilter(QObject *watched, QEvent *event)
             emit editRequested(current()->note.id);
             return true;
         case Qt::Key_Space:
-            m_match.goTo(current()->note.node);
+            m_session.goTo(current()->note.node);
             return true;
         default:
             break;
@@ -170,9 +170,9 @@ bool NotesPanel::eventFilter(QObject *watched, QEvent *event)
 
 void NotesPanel::askWhereToExport()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export notes"),
-                                                      inDocuments(QStringLiteral("%1-notes.csv").arg(m_match.gameId())),
-                                                      tr("Tables (*.csv)"));
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Export notes"), inDocuments(QStringLiteral("%1-notes.csv").arg(m_session.gameId())),
+        tr("Tables (*.csv)"));
     if (!path.isEmpty())
         exportTo(path);
 }

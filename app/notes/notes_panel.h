@@ -21,7 +21,7 @@ class NotesPanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit NotesPanel(MatchController &match, QWidget *parent = nullptr);
+    explicit NotesPanel(MatchSession &session, QWidget *parent = nullptr);
 
     bool exportTo(const QString &path); // the notes that are shown, as CSV; false: the panel says why not
 
@@ -44,7 +44,7 @@ private:
     void askWhereToExport();
     void retranslate();
 
-    MatchController &m_match;
+    MatchSession &m_session;
     NoteListModel m_notes;
     QSortFilterProxyModel m_found;
     std::optional<StandingNote> m_removed;

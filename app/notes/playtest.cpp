@@ -4,6 +4,7 @@
 
 #include "app/languages/languages.h"
 #include "app/library/library.h"
+#include "app/match/match_controller.h"
 #include "app/notes/after_match_form.h"
 #include "app/notes/capsules_panel.h"
 #include "app/notes/note_card.h"
@@ -18,12 +19,12 @@ namespace engawa {
 Playtest::Playtest(MatchController &match, const Library &library, Languages &languages, MainWindow &window,
                    VariantFiles variantFiles)
     : m_match(match), m_library(library), m_languages(languages), m_window(window),
-      m_variantFiles(std::move(variantFiles)), m_noteCard(std::make_unique<NoteCard>(match, &window)),
-      m_questions(std::make_unique<AfterMatchForm>(match, &window))
+      m_variantFiles(std::move(variantFiles)), m_noteCard(std::make_unique<NoteCard>(*match.session(), &window)),
+      m_questions(std::make_unique<AfterMatchForm>(*match.session(), &window))
 {
     connect(m_noteCard.get(), &NoteCard::reportRequested, this, &Playtest::report);
-    connect(&match, &MatchController::ended, this, [this] {
-        if (!m_match.match()->opening().variants.empty())
+    connect(match.session(), &MatchSession::ended, this, [this] {
+        if (!m_match.session()->match()->opening().variants.empty())
             m_questions->open();
     });
     addNotesPanel();
@@ -37,7 +38,7 @@ void Playtest::addNotesPanel()
 {
     m_window.addPanel(
         QStringLiteral("notes"), [] { return tr("Notes"); }, new LazyPanel([this] {
-            auto *panel = new NotesPanel(m_match);
+            auto *panel = new NotesPanel(*m_match.session());
             connect(panel, &NotesPanel::noteRequested, this, [this] { m_noteCard->open(); });
             connect(panel, &NotesPanel::editRequested, m_noteCard.get(), &NoteCard::edit);
             connect(panel, &NotesPanel::reportRequested, this, &Playtest::report);
@@ -61,7 +62,7 @@ void Playtest::addReportsPanel()
 
 void Playtest::note()
 {
-    m_noteCard->open(m_match.pointedComponent());
+    m_noteCard->open(m_match.view()->pointedComponent());
 }
 
 void Playtest::saveDraft()
@@ -75,7 +76,7 @@ void Playtest::report(int note)
     const auto variants = variantFiles(m_variantFiles(), problems);
     if (!problems.empty())
         emit said(QString::fromStdString(m_library.sentences().whole(problems.front())));
-    const QString path = saveCapsuleAs(&m_window, m_match, note, variants, m_library.recordFolder());
+    const QString path = saveCapsuleAs(&m_window, *m_match.session(), note, variants, m_library.recordFolder());
     if (!path.isEmpty())
         emit said(tr("The report is in %1. Nothing was sent.").arg(path));
 }

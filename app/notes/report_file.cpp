@@ -64,24 +64,24 @@ QString capsuleName(const Match &match, const std::vector<CapsuleVariant> &varia
     return parts.join(u'-') + QStringLiteral(".engawa.jsonl");
 }
 
-QString writeCapsule(const QString &path, const MatchController &match, int note,
+QString writeCapsule(const QString &path, const MatchSession &session, int note,
                      const std::vector<CapsuleVariant> &variants)
 {
-    if (!match.isOpen())
+    if (!session.isOpen())
         return ReportWords::tr("There is no match to report on.");
     Report report;
-    report.node = match.shownId();
+    report.node = session.shownId();
     report.date = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
-    report.by = match.words().seatName(static_cast<Seat>(match.viewer())).toStdString();
+    report.by = session.words().seatName(static_cast<Seat>(session.viewer())).toStdString();
     Problems problems; // told when the record was opened
-    for (const StandingNote &standing : standingNotes(*match.match(), problems))
+    for (const StandingNote &standing : standingNotes(*session.match(), problems))
         if (standing.id == note) {
             report.node = standing.node;
             report.note = note;
             if (!standing.content.by.empty())
                 report.by = standing.content.by;
         }
-    const QByteArray text = QByteArray::fromStdString(capsuleText(*match.match(), report, variants));
+    const QByteArray text = QByteArray::fromStdString(capsuleText(*session.match(), report, variants));
     QSaveFile file(path);
     if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit())
         return {};
@@ -89,18 +89,18 @@ QString writeCapsule(const QString &path, const MatchController &match, int note
         .arg(QDir::toNativeSeparators(path), file.errorString());
 }
 
-QString saveCapsuleAs(QWidget *window, const MatchController &match, int note,
+QString saveCapsuleAs(QWidget *window, const MatchSession &session, int note,
                       const std::vector<CapsuleVariant> &variants, const QString &folder)
 {
-    if (!match.isOpen())
+    if (!session.isOpen())
         return {};
-    const QString name = capsuleName(*match.match(), variants, QDateTime::currentDateTime());
+    const QString name = capsuleName(*session.match(), variants, QDateTime::currentDateTime());
     const QString path =
         QFileDialog::getSaveFileName(window, ReportWords::tr("Save the report – nothing is sent"),
                                      inFolder(folder, name), ReportWords::tr("Reports (*.engawa.jsonl *.jsonl)"));
     if (path.isEmpty())
         return {};
-    const QString problem = writeCapsule(path, match, note, variants);
+    const QString problem = writeCapsule(path, session, note, variants);
     if (problem.isEmpty())
         return path;
     QMessageBox::warning(window, ReportWords::tr("Report"), problem);

@@ -4,7 +4,7 @@
 
 #include <QString>
 
-#include "app/match/match_controller.h"
+#include "app/match/match_session.h"
 #include "core/match/capsule.h"
 
 class QWidget;
@@ -19,11 +19,11 @@ QString capsuleName(const Match &match, const std::vector<CapsuleVariant> &varia
 
 // Writes a capsule of a moment: `note` is the note that says why (-1: none, then the moment on the table). Empty, or the
 // sentence of what went wrong; nothing is half written.
-QString writeCapsule(const QString &path, const MatchController &match, int note,
+QString writeCapsule(const QString &path, const MatchSession &session, int note,
                      const std::vector<CapsuleVariant> &variants);
 
 // Asks where, and writes it; a failure is told. The path it was written to, empty: it was not.
-QString saveCapsuleAs(QWidget *window, const MatchController &match, int note,
+QString saveCapsuleAs(QWidget *window, const MatchSession &session, int note,
                       const std::vector<CapsuleVariant> &variants, const QString &folder);
 
 } // namespace engawa

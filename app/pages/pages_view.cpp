@@ -32,7 +32,7 @@ PagesView::PagesView(MatchController &match, Library &library, Settings &setting
     for (const auto requested :
          {&Pages::homeRequested, &Pages::tableRequested, &Pages::movesRequested, &Pages::rulesRequested})
         connect(&m_pages, requested, m_widget, qOverload<>(&QWidget::setFocus));
-    connect(&match, &MatchController::changed, this, &PagesView::showRulebook);
+    connect(match.session(), &MatchSession::settled, this, &PagesView::showRulebook);
     connect(&languages, &Languages::changed, this, &PagesView::showRulebook);
 }
 
@@ -43,8 +43,9 @@ void PagesView::finishPainting()
 
 void PagesView::showRulebook()
 {
-    if (m_match.isOpen())
-        m_rulebook.setGame(m_match.game(), QString::fromStdString(m_match.match()->opening().setup.mode),
+    if (m_match.session()->isOpen())
+        m_rulebook.setGame(m_match.session()->game(),
+                           QString::fromStdString(m_match.session()->match()->opening().setup.mode),
                            m_languages.current());
 }
 

@@ -24,9 +24,9 @@ TablePicture::TablePicture(Pages &pages, const MatchController &match) : m_pages
 void TablePicture::saveAs(QWidget *window)
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
-    const QString path = QFileDialog::getSaveFileName(window, tr("Save a picture of the table"),
-                                                      inFolder(folder, m_match.gameName() + QStringLiteral(".png")),
-                                                      tr("Pictures (*.png *.jpg)"));
+    const QString path = QFileDialog::getSaveFileName(
+        window, tr("Save a picture of the table"),
+        inFolder(folder, m_match.session()->gameName() + QStringLiteral(".png")), tr("Pictures (*.png *.jpg)"));
     if (!path.isEmpty())
         save(path);
 }
@@ -34,7 +34,7 @@ void TablePicture::saveAs(QWidget *window)
 void TablePicture::save(const QString &path)
 {
     QQuickItem *table = m_pages.table();
-    if (!table || !table->window() || !m_match.isOpen() || m_match.curtain())
+    if (!table || !table->window() || !m_match.session()->isOpen() || m_match.view()->curtain())
         return;
     const double growth =
         std::max(table->window()->effectiveDevicePixelRatio(), leastWidth / std::max(1.0, table->width()));

@@ -2,9 +2,10 @@
 
 #include <QListView>
 
-#include "app/match/match_controller.h"
-
 namespace engawa {
+
+class MatchSession;
+class MatchView;
 
 // What happened, line by line, beside the table: pointing at a line marks its piece, a click goes to that moment, Esc
 // comes back.
@@ -13,7 +14,7 @@ class LogPanel : public QListView
     Q_OBJECT
 
 public:
-    explicit LogPanel(MatchController &match, QWidget *parent = nullptr);
+    LogPanel(MatchSession &session, MatchView &table, QWidget *parent = nullptr);
 
 protected:
     void leaveEvent(QEvent *event) override;
@@ -22,7 +23,8 @@ protected:
 private:
     void follow();
 
-    MatchController &m_match;
+    MatchSession &m_session;
+    MatchView &m_table;
     int m_shown = -1; // row, when it was last followed …
     int m_lines = 0;  // … among so many
 };

@@ -4,10 +4,10 @@
 
 namespace engawa {
 
-MovesPanel::MovesPanel(MatchController &match, QWidget *parent)
-    : QWidget(parent), m_match(match), m_filter(new QLineEdit), m_list(new QListView)
+MovesPanel::MovesPanel(MatchView &table, QWidget *parent)
+    : QWidget(parent), m_table(table), m_filter(new QLineEdit), m_list(new QListView)
 {
-    m_found.setSourceModel(match.moves());
+    m_found.setSourceModel(table.moves());
     m_found.setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_filter->setPlaceholderText(tr("Find a move"));
     m_filter->setClearButtonEnabled(true);
@@ -32,7 +32,7 @@ void MovesPanel::play(const QModelIndex &row)
         return;
     const int move = row.data(MoveModel::MoveRole).toInt();
     m_filter->clear();
-    m_match.playMove(move);
+    m_table.playMove(move);
 }
 
 } // namespace engawa

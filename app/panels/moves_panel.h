@@ -4,7 +4,7 @@
 #include <QListView>
 #include <QSortFilterProxyModel>
 
-#include "app/match/match_controller.h"
+#include "app/match/match_view.h"
 
 namespace engawa {
 
@@ -14,12 +14,12 @@ class MovesPanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit MovesPanel(MatchController &match, QWidget *parent = nullptr);
+    explicit MovesPanel(MatchView &table, QWidget *parent = nullptr);
 
 private:
     void play(const QModelIndex &row);
 
-    MatchController &m_match;
+    MatchView &m_table;
     QSortFilterProxyModel m_found;
     QLineEdit *m_filter;
     QListView *m_list;

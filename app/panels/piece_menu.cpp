@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 #include <QMenu>
 
-#include "app/match/match_controller.h"
+#include "app/match/match_view.h"
 
 namespace engawa {
 
@@ -16,14 +16,14 @@ QString inSentence(QString word)
 
 } // namespace
 
-void showPieceMenu(MatchController &match, const QString &piece, const QString &kind, const QPoint &at, QWidget *over)
+void showPieceMenu(MatchView &table, const QString &piece, const QString &kind, const QPoint &at, QWidget *over)
 {
     auto *menu = new QMenu(over);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(QStringLiteral("piece_menu"));
     const QString words = QCoreApplication::translate("PieceMenu", "Edit this %1", "a card, a plot, an objective");
-    QObject::connect(menu->addAction(words.arg(inSentence(kind))), &QAction::triggered, &match,
-                     [&match, piece] { match.inspect(piece); });
+    QObject::connect(menu->addAction(words.arg(inSentence(kind))), &QAction::triggered, &table,
+                     [&table, piece] { table.inspect(piece); });
     menu->popup(at);
 }
 

@@ -7,9 +7,9 @@ class QWidget;
 
 namespace engawa {
 
-class MatchController;
+class MatchView;
 
 // What can be done with a piece besides playing it, at a point of the screen. `kind` is what it is called.
-void showPieceMenu(MatchController &match, const QString &piece, const QString &kind, const QPoint &at, QWidget *over);
+void showPieceMenu(MatchView &table, const QString &piece, const QString &kind, const QPoint &at, QWidget *over);
 
 } // namespace engawa

@@ -2,13 +2,16 @@
 
 #include <algorithm>
 
+#include "app/match/match_session.h"
+#include "app/match/match_view.h"
 #include "app/position/arrange_step.h"
 
 namespace engawa {
 
-PositionEditor::PositionEditor(MatchController &match, QObject *parent) : QObject(parent), m_match(match)
+PositionEditor::PositionEditor(MatchSession &session, MatchView &view, QObject *parent)
+    : QObject(parent), m_session(session), m_view(view)
 {
-    connect(&match, &MatchController::changed, this, &PositionEditor::follow);
+    connect(&view, &MatchView::refreshed, this, &PositionEditor::follow);
 }
 
 // In the middle of a decision a game lets nothing be changed, not even by what changes nothing.
@@ -16,41 +19,46 @@ bool PositionEditor::canArrange(const Game &game, const State &state) const
 {
     Problems problems;
     const SetToAct same{game.toAct(state)};
-    game.arranged(state, m_match.match()->opening().setup, same, problems);
+    game.arranged(state, m_session.match()->opening().setup, same, problems);
     return !std::ranges::contains(problems, std::string("arrange-turn"), &Problem::code);
 }
 
 PositionEditor::~PositionEditor()
 {
     if (isEditing())
-        m_match.setGuest(nullptr);
+        m_view.setTakeover(nullptr);
 }
 
 void PositionEditor::setLanguage(const QString &language)
 {
     m_words.setLanguage(language.toStdString());
     if (isEditing()) {
-        m_words.setSeats(*m_game, m_match.match()->opening().seats);
+        m_words.setSeats(*m_game, m_session.match()->opening().seats);
         findPlaces();
         emit changed();
         emit selectionChanged();
     }
 }
 
+bool PositionEditor::canBegin() const
+{
+    return m_session.isOpen() && !isEditing();
+}
+
 bool PositionEditor::begin()
 {
     if (!canBegin())
         return false;
-    const Match &match = *m_match.match();
-    const int shown = m_match.shownId();
+    const Match &match = *m_session.match();
+    const int shown = m_session.shownId();
     int at = shown;
     while (match.node(at).parent >= 0 && !canArrange(*match.node(at).game, match.node(at).state))
         at = match.node(at).parent;
     const Node &node = match.node(at);
     m_game = match.gamePtr();
-    m_words.setEngineTexts(m_match.engineTexts());
+    m_words.setEngineTexts(m_session.engineTexts());
     m_words.setSeats(*m_game, match.opening().seats);
-    if (m_leftGame != m_game || m_leftAt != node.id || m_leftIn != m_match.recordPath()) {
+    if (m_leftGame != m_game || m_leftAt != node.id || m_leftIn != m_session.recordPath()) {
         Receipt receipt;
         m_state = node.game == m_game ? node.state : m_game->migrate(node.state, *node.game, receipt);
         m_steps.clear();
@@ -62,7 +70,7 @@ bool PositionEditor::begin()
     findPlaces();
     say(at == shown ? QString()
                     : tr("In the middle of what was begun nothing can be set up: this is the position before it."));
-    m_match.setGuest(this);
+    m_view.setTakeover(this);
     emit editingChanged();
     emit changed();
     emit selectionChanged();
@@ -75,9 +83,9 @@ void PositionEditor::leave()
         return;
     m_leftGame = m_steps.count() > 0 ? m_game : nullptr;
     m_leftAt = m_begunAt;
-    m_leftIn = m_match.recordPath();
+    m_leftIn = m_session.recordPath();
     stop();
-    m_match.setGuest(nullptr);
+    m_view.setTakeover(nullptr);
 }
 
 void PositionEditor::giveUp()
@@ -85,7 +93,7 @@ void PositionEditor::giveUp()
     if (!isEditing())
         return;
     dismissed();
-    m_match.setGuest(nullptr);
+    m_view.setTakeover(nullptr);
 }
 
 void PositionEditor::dismissed()
@@ -110,7 +118,7 @@ void PositionEditor::play()
 {
     if (!isEditing())
         return;
-    Opening opening = m_match.match()->opening();
+    Opening opening = m_session.match()->opening();
     opening.position = m_game->position(m_state);
     const GamePtr game = m_game;
     emit playRequested(game, opening);
@@ -120,9 +128,9 @@ void PositionEditor::play()
 void PositionEditor::follow()
 {
     emit canBeginChanged();
-    if (!isEditing() || !m_match.match() || m_match.match()->gamePtr() == m_game)
+    if (!isEditing() || !m_session.match() || m_session.match()->gamePtr() == m_game)
         return;
-    const GamePtr game = m_match.match()->gamePtr();
+    const GamePtr game = m_session.match()->gamePtr();
     Receipt receipt;
     const State state = game->migrate(m_state, *m_game, receipt);
     m_game = game;
@@ -141,10 +149,10 @@ bool PositionEditor::arrange(const Arrangement &arrangement, const QString &name
     if (!isEditing())
         return false;
     Problems problems;
-    const auto arranged = m_game->arranged(m_state, m_match.match()->opening().setup, arrangement, problems);
+    const auto arranged = m_game->arranged(m_state, m_session.match()->opening().setup, arrangement, problems);
     if (!arranged) {
         say(sentenceOf(problems));
-        m_match.refuseGuest(selected(), m_problem);
+        m_view.refuse(selected(), m_problem);
         return false;
     }
     say({});
@@ -168,7 +176,7 @@ void PositionEditor::show(const State &state)
     if (!piece(selected()))
         m_selected.clear();
     findPlaces();
-    m_match.showGuest();
+    m_view.showTakeover();
     emit changed();
     emit selectionChanged();
 }
@@ -193,7 +201,7 @@ int PositionEditor::toAct() const
 
 void PositionEditor::say(const QString &problem)
 {
-    m_match.clearRefusal();
+    m_view.clearRefusal();
     if (problem == m_problem)
         return;
     m_problem = problem;

@@ -7,16 +7,19 @@
 #include <QObject>
 #include <QUndoStack>
 
-#include "app/match/match_controller.h"
 #include "app/match/match_words.h"
+#include "app/match/table_takeover.h"
 #include "core/game/arrangement.h"
 
 namespace engawa {
 
+class MatchSession;
+class MatchView;
+
 // Sets up a position of the running match by hand: the table shows everything face up, a click on a piece and then on a
 // place or another piece moves or swaps. The match itself stays as it is. It knows no game: what may lie where, the game
 // says.
-class PositionEditor : public QObject, private TableGuest
+class PositionEditor : public QObject, private TableTakeover
 {
     Q_OBJECT
 
@@ -31,13 +34,13 @@ public:
         QString name; // "in the hand, Anna"
     };
 
-    explicit PositionEditor(MatchController &match, QObject *parent = nullptr);
+    PositionEditor(MatchSession &session, MatchView &view, QObject *parent = nullptr);
     ~PositionEditor() override;
 
     void setLanguage(const QString &language);
 
     bool isEditing() const { return m_game != nullptr; }
-    bool canBegin() const { return m_match.isOpen() && !isEditing(); }
+    bool canBegin() const;
     // From what the table shows, or from the last decision before it that stands alone; or goes on with what was left.
     bool begin();
     void leave() override; // back to the match; what was set up is kept
@@ -107,7 +110,8 @@ private:
     QString sentenceOf(const Problems &problems) const;
     QString zoneName(const std::string &zone, Seat owner) const;
 
-    MatchController &m_match;
+    MatchSession &m_session;
+    MatchView &m_view;
     MatchWords m_words;
     GamePtr m_game; // nothing: not editing
     State m_state;

@@ -1,6 +1,7 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include "app/match/match_session.h"
 #include "app/position/position_editor.h"
 #include "core/pack/read.h"
 
@@ -27,7 +28,7 @@ bool PositionEditor::open(const QString &path)
     Problems problems;
     const auto text = readText(path.toStdString(), problems);
     const auto position = text ? readValue(*text, path.toStdString(), nullptr, problems) : std::nullopt;
-    const Opening &opening = m_match.match()->opening();
+    const Opening &opening = m_session.match()->opening();
     const auto read = position && !hasError(problems)
                           ? m_game->fromPosition(*position, opening.setup, opening.seed, problems)
                           : std::nullopt;

@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/match/match_session.h"
+#include "app/match/match_view.h"
 #include "app/position/position_editor.h"
 
 namespace engawa {
@@ -13,14 +15,14 @@ void PositionEditor::select(const QString &id)
     m_selected = movable ? chosen->id : std::string();
     say({});
     findPlaces();
-    m_match.showGuest();
+    m_view.showTakeover();
     emit selectionChanged();
 }
 
 void PositionEditor::findPlaces()
 {
     m_places.clear();
-    const Setup setup = isEditing() ? m_match.match()->opening().setup : Setup();
+    const Setup setup = isEditing() ? m_session.match()->opening().setup : Setup();
     for (const Piece &spot : m_table.scene.pieces) {
         if (m_selected.empty() || spot.kind != "spot")
             continue;
@@ -42,7 +44,7 @@ void PositionEditor::findTargets()
     const Piece *chosen = piece(selected());
     if (!chosen)
         return;
-    const Setup setup = m_match.match()->opening().setup;
+    const Setup setup = m_session.match()->opening().setup;
     for (const Piece &other : m_table.scene.pieces) {
         const bool alike = chosen->component.empty() ? other.zone == chosen->zone : other.kind == chosen->kind;
         Problems problems;
@@ -93,7 +95,7 @@ void PositionEditor::click(const QString &id)
     const std::string was = std::exchange(m_selected, {});
     if (!arrange(swap, name)) {
         m_selected = was;
-        m_match.showGuest();
+        m_view.showTakeover();
     }
 }
 

@@ -1,9 +1,11 @@
 #pragma once
 
-#include "app/match/match_controller.h"
 #include "editor/document/live_game.h"
 
 namespace engawa {
+
+class MatchSession;
+class MatchView;
 
 // The match at the table, for the editor's panels.
 class TableLink : public LiveGame
@@ -11,15 +13,16 @@ class TableLink : public LiveGame
     Q_OBJECT
 
 public:
-    explicit TableLink(MatchController &match, QObject *parent = nullptr);
+    TableLink(MatchSession &session, MatchView &table, QObject *parent = nullptr);
 
-    GamePtr game() const override { return m_match.game(); }
+    GamePtr game() const override;
     const State *state() const override;
     QStringList seatNames() const override;
-    void mark(const QStringList &components) override { m_match.markComponents(components); }
+    void mark(const QStringList &components) override;
 
 private:
-    MatchController &m_match;
+    MatchSession &m_session;
+    MatchView &m_table;
 };
 
 } // namespace engawa

@@ -2,6 +2,8 @@
 
 #include <format>
 
+#include "app/match/match_session.h"
+#include "app/match/match_view.h"
 #include "core/pack/pointer.h"
 #include "core/pack/read.h"
 
@@ -46,19 +48,19 @@ std::string hexHash(const Data &data)
 
 } // namespace
 
-Workbench::Workbench(Library &library, MatchController &match, QObject *parent)
-    : QObject(parent), m_library(library), m_match(match),
+Workbench::Workbench(Library &library, MatchSession &session, MatchView &table, QObject *parent)
+    : QObject(parent), m_library(library), m_session(session), m_table(table),
       m_document(*library.compiler(), library.compiler()->schemas(), library.engine()),
       m_file(
           m_document, [this](const std::string &id) { return packUnderVariant(id); }, library.resources()),
-      m_live(match)
+      m_live(session, table)
 {
     connect(&m_document, &PackDocument::changed, this, &Workbench::follow);
     connect(&m_selection, &Selection::changed, this, &Workbench::markSelected);
-    connect(&match, &MatchController::inspected, this, &Workbench::select);
-    connect(&match, &MatchController::changed, this, &Workbench::markChanges);
-    connect(&match, &MatchController::restarted, this, &Workbench::follow);
-    connect(&match, &MatchController::restarted, this, &Workbench::keep);
+    connect(&table, &MatchView::inspected, this, &Workbench::select);
+    connect(&session, &MatchSession::settled, this, &Workbench::markChanges);
+    connect(&session, &MatchSession::restarted, this, &Workbench::follow);
+    connect(&session, &MatchSession::restarted, this, &Workbench::keep);
     connect(&m_document, &PackDocument::stateChanged, this, &Workbench::keep);
     const auto shelve = [this] { m_library.shelve(m_document.path()); };
     connect(&m_file, &DocumentFile::written, this, shelve);
@@ -73,7 +75,7 @@ Workbench::~Workbench()
 
 QString Workbench::packOfMatch() const
 {
-    const GamePtr game = m_match.game();
+    const GamePtr game = m_session.game();
     return game ? QString::fromStdString(game->data().value("pack", "id")->get<std::string>()) : QString();
 }
 
@@ -108,7 +110,7 @@ void Workbench::showRecord(std::optional<KeptVariant> kept)
 {
     m_kept = std::move(kept);
     m_keptLine = lineOf(m_kept);
-    m_keptIn = m_match.recordPath();
+    m_keptIn = m_session.recordPath();
     if (m_wanted)
         openNow();
 }
@@ -145,7 +147,7 @@ void Workbench::openNow()
         emit failed(outcome.error());
     m_selection.clear();
     follow();
-    if (m_keptIn == m_match.recordPath())
+    if (m_keptIn == m_session.recordPath())
         m_keptLine = lineOf(onTheBench()); // as it lies in the record: looking writes nothing
     emit opened();
 }
@@ -157,12 +159,12 @@ DocumentFile::Outcome Workbench::openDocument(const ShelvedPack &pack)
         resume(pack);
         return {};
     }
-    Variant played = changesAsVariant(pack.data, m_match.game()->data());
+    Variant played = changesAsVariant(pack.data, m_session.game()->data());
     if (played.changes.empty())
         return m_file.open(QString::fromStdString(pack.folder.string()));
     played.base = pack.id;
     played.baseVersion = pack.data.value("pack", "version")->get<std::string>();
-    const auto &names = m_match.match()->opening().variants;
+    const auto &names = m_session.match()->opening().variants;
     played.name = names.empty() ? tr("From this record").toStdString() : names.back();
     played.id = "from_record";
     m_document.openVariant(pack.data, std::move(played), true);
@@ -174,7 +176,7 @@ void Workbench::resume(const ShelvedPack &pack)
 {
     Data base = baseOf(*m_kept, pack.data);
     KeptVariant left = *m_kept;
-    const Data &atTable = m_match.game()->data();
+    const Data &atTable = m_session.game()->data();
     Problems ignored; // told when the document is checked
     auto changes = changesBetween(atTable, withVariant(base, left.variant, ignored));
     std::erase_if(changes, [](const Difference &change) { return change.file.starts_with("faces/"); });
@@ -199,22 +201,22 @@ std::optional<KeptVariant> Workbench::onTheBench() const
     kept.variant = m_document.variant();
     kept.saved = m_file.saved();
     kept.bundled = m_document.target() == PackDocument::Target::ReadOnly;
-    if (m_match.game() && (!m_document.compiles() || !m_refusal.empty()))
-        kept.table = hexHash(m_match.game()->data());
+    if (m_session.game() && (!m_document.compiles() || !m_refusal.empty()))
+        kept.table = hexHash(m_session.game()->data());
     return kept;
 }
 
 void Workbench::keep()
 {
-    if (m_opening || !m_match.isOpen())
+    if (m_opening || !m_session.isOpen())
         return;
     m_kept = onTheBench();
     std::string line = lineOf(m_kept);
-    if (line.empty() || (line == m_keptLine && m_match.recordPath() == m_keptIn))
+    if (line.empty() || (line == m_keptLine && m_session.recordPath() == m_keptIn))
         return;
-    m_match.writeBeside(line);
+    m_session.writeBeside(line);
     m_keptLine = std::move(line);
-    m_keptIn = m_match.recordPath();
+    m_keptIn = m_session.recordPath();
 }
 
 void Workbench::follow()
@@ -225,22 +227,22 @@ void Workbench::follow()
     if (!pack || !pack->is_string() || QString::fromStdString(pack->get<std::string>()) != packOfMatch())
         return;
     Problems problems;
-    const auto fit = m_match.setData(compiler(), {m_document.data(), m_document.game()}, problems);
-    const bool refused = fit == MatchController::Fit::Refused;
+    const auto fit = m_session.setData(compiler(), {m_document.data(), m_document.game()}, problems);
+    const bool refused = fit == MatchSession::Fit::Refused;
     if (!refused)
         problems.clear();
     if (problems != m_refusal) {
         m_refusal = std::move(problems);
         emit refusalChanged();
     }
-    if (fit != MatchController::Fit::Fits)
+    if (fit != MatchSession::Fit::Fits)
         return;
-    emit reloaded(m_match.lastReceipt());
+    emit reloaded(m_session.lastReceipt());
 }
 
 void Workbench::markChanges()
 {
-    const GamePtr game = m_match.game();
+    const GamePtr game = m_session.game();
     if (game == m_marked.lock())
         return;
     m_marked = game;
@@ -250,7 +252,7 @@ void Workbench::markChanges()
         for (const Difference &difference : differences(pack->data, game->data()))
             if (const QString component = componentOf(difference); !component.isEmpty())
                 components.insert(component);
-    m_match.setAltered(components);
+    m_table.setAltered(components);
 }
 
 void Workbench::markSelected()

@@ -3,13 +3,15 @@
 #include <QObject>
 
 #include "app/library/library.h"
-#include "app/match/match_controller.h"
 #include "app/workbench/kept_variant.h"
 #include "app/workbench/table_link.h"
 #include "editor/document/document_file.h"
 #include "editor/document/selection.h"
 
 namespace engawa {
+
+class MatchSession;
+class MatchView;
 
 // The rules of the running match on the workbench: a document that holds what the table plays with. An edit that compiles
 // reaches the match at once; one that doesn't leaves it as it is.
@@ -19,7 +21,7 @@ class Workbench : public QObject
 
 public:
     // The library has resources.
-    Workbench(Library &library, MatchController &match, QObject *parent = nullptr);
+    Workbench(Library &library, MatchSession &session, MatchView &table, QObject *parent = nullptr);
     ~Workbench() override;
 
     PackDocument &document() { return m_document; }
@@ -60,7 +62,8 @@ private:
     std::optional<KeptVariant> onTheBench() const;
 
     Library &m_library;
-    MatchController &m_match;
+    MatchSession &m_session;
+    MatchView &m_table;
     PackDocument m_document;
     DocumentFile m_file;
     Selection m_selection;

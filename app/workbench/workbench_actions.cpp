@@ -8,6 +8,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+#include "app/match/match_session.h"
 #include "app/shell/status_line.h"
 #include "app/workbench/replay_dialog.h"
 #include "app/workbench/workbench_commands.h"
@@ -31,10 +32,10 @@ std::unique_ptr<QSettings> settingsIn(const QString &file)
 
 } // namespace
 
-WorkbenchActions::WorkbenchActions(Workbench &workbench, WorkbenchPanels &panels, MatchController &match,
+WorkbenchActions::WorkbenchActions(Workbench &workbench, WorkbenchPanels &panels, MatchSession &session,
                                    Settings &settings, ActionList &actions, MainWindow &window,
                                    const QString &settingsFile)
-    : m_workbench(workbench), m_panels(panels), m_match(match), m_settings(settings), m_actions(actions),
+    : m_workbench(workbench), m_panels(panels), m_session(session), m_settings(settings), m_actions(actions),
       m_window(window), m_remembered(settingsIn(settingsFile)), m_recent(settingsFile)
 {
     connectCommands();
@@ -58,10 +59,10 @@ void WorkbenchActions::connectCommands()
     on(command::findReplace, [this] { m_panels.components().findAndReplace(); });
     on(command::importCsv, [this] { m_panels.components().importFile(); });
     on(command::exportCsv, [this] { m_panels.components().exportFile(); });
-    on(command::replayUnder, [this] { askAboutReplay(m_match, &m_window); });
+    on(command::replayUnder, [this] { askAboutReplay(m_session, &m_window); });
     on(command::changeMarks, [this](bool show) { m_settings.setChangeMarks(show); });
     connect(&m_settings, &Settings::changeMarksChanged, this, &WorkbenchActions::showState);
-    connect(&m_match, &MatchController::changed, this, &WorkbenchActions::showState);
+    connect(&m_session, &MatchSession::settled, this, &WorkbenchActions::showState);
 }
 
 void WorkbenchActions::connectDocument()
@@ -101,7 +102,7 @@ void WorkbenchActions::showState()
     m_actions.at(command::revertVariant)->setEnabled(own && document.modified() && !document.path().isEmpty());
     for (const auto id : {command::newVariant, command::newComponent, command::findReplace, command::importCsv,
                           command::exportCsv, command::replayUnder})
-        m_actions.at(id)->setEnabled(m_match.isOpen());
+        m_actions.at(id)->setEnabled(m_session.isOpen());
     m_actions.at(command::changeMarks)->setChecked(m_settings.changeMarks());
     showVariant();
 }
@@ -199,7 +200,7 @@ void WorkbenchActions::revert()
 // A match of which nothing but the deal is there leaves no record behind.
 bool WorkbenchActions::mayLeave()
 {
-    return mayGiveUp(!m_match.recordPath().isEmpty() && m_match.match() && m_match.match()->nodes().size() > 1);
+    return mayGiveUp(!m_session.recordPath().isEmpty() && m_session.match() && m_session.match()->nodes().size() > 1);
 }
 
 bool WorkbenchActions::mayGiveUp(bool matchKeeps)

@@ -17,7 +17,7 @@ class WorkbenchActions : public QObject
     Q_OBJECT
 
 public:
-    WorkbenchActions(Workbench &workbench, WorkbenchPanels &panels, MatchController &match, Settings &settings,
+    WorkbenchActions(Workbench &workbench, WorkbenchPanels &panels, MatchSession &session, Settings &settings,
                      ActionList &actions, MainWindow &window,
                      const QString &settingsFile = {}); // empty: the user's own
 
@@ -43,7 +43,7 @@ private:
 
     Workbench &m_workbench;
     WorkbenchPanels &m_panels;
-    MatchController &m_match;
+    MatchSession &m_session;
     Settings &m_settings;
     ActionList &m_actions;
     MainWindow &m_window;

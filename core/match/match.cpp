@@ -43,7 +43,9 @@ std::optional<Match> Match::begin(GamePtr game, Opening opening, Problems &probl
             if (auto state = game->fromPosition(*opening.position, opening.setup, opening.seed, faults))
                 first.state = *state;
         } else {
-            first.state = game->deal(opening.setup, opening.seed);
+            EventList dealt;
+            first.state = game->deal(opening.setup, opening.seed, &dealt);
+            first.events.assign(dealt.begin(), dealt.end());
         }
     }
     problems.insert(problems.end(), faults.begin(), faults.end());
@@ -112,6 +114,7 @@ RuleIndex Match::play(Move move, EventList *events)
     EventList happened;
     next.game->apply(next.state, move, &happened);
     next.chance = chanceWords(*next.game, happened);
+    next.events.assign(happened.begin(), happened.end());
     if (events)
         *events = happened;
     writeLine(moveLine(add(std::move(next))));
@@ -295,6 +298,7 @@ bool Match::readMove(const Json &line, Node next, Problems &problems)
     EventList happened;
     next.game->apply(next.state, *move, &happened);
     next.chance = chanceWords(*next.game, happened);
+    next.events.assign(happened.begin(), happened.end());
     checkHash(line, next, problems);
     add(std::move(next));
     return true;

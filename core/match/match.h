@@ -20,6 +20,7 @@ struct Node
     std::string notation;              // … as written,
     Seat seat = nobody;                // … who made it,
     std::vector<std::string> chance;   // … and what it revealed
+    std::vector<Event> events;         // what happened: with a move, or while the opening was dealt
     std::vector<Difference> edit;      // or a change of the data
     Receipt receipt;                   // … and what it did
     GamePtr game;

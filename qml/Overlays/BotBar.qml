@@ -11,7 +11,7 @@ Rectangle {
     required property MatchController match
     required property Settings settings
 
-    readonly property bool wanted: match.open && !match.over && (match.botsPlaying || match.paused)
+    readonly property bool wanted: match.session.open && !match.session.over && (match.bots.playing || match.bots.paused)
     readonly property string paceText: qsTr("%1 s a move").arg(settings.botPace.toLocaleString(Qt.locale(), "f", 1))
 
     implicitWidth: row.implicitWidth + 2 * Theme.m
@@ -36,18 +36,18 @@ Rectangle {
         IconButton {
             anchors.verticalCenter: parent.verticalCenter
             onTable: true
-            glyph: root.match.paused ? "play" : "pause"
-            text: root.match.paused ? qsTr("Let the bots go on") : qsTr("Stop the bots")
-            onClicked: root.match.paused = !root.match.paused
+            glyph: root.match.bots.paused ? "play" : "pause"
+            text: root.match.bots.paused ? qsTr("Let the bots go on") : qsTr("Stop the bots")
+            onClicked: root.match.bots.paused = !root.match.bots.paused
         }
 
         IconButton {
             anchors.verticalCenter: parent.verticalCenter
             onTable: true
-            enabled: root.match.paused
+            enabled: root.match.bots.paused
             glyph: "step"
             text: qsTr("One move")
-            onClicked: root.match.step()
+            onClicked: root.match.bots.step()
         }
 
         Glyph {

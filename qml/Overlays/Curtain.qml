@@ -9,15 +9,15 @@ FocusScope {
 
     required property MatchController match
 
-    readonly property bool drawn: match.open && match.curtain
+    readonly property bool drawn: match.session.open && match.view.curtain
     property string name
     property int seat: 0
 
     signal lifted
 
     function take() {
-        name = match.curtainName;
-        seat = Math.max(0, match.curtainSeat);
+        name = match.view.curtainName;
+        seat = Math.max(0, match.view.curtainSeat);
         button.forceActiveFocus();
         plaque.Accessible.announce(sentence.text, Accessible.Assertive);
     }
@@ -36,11 +36,11 @@ FocusScope {
     Accessible.name: sentence.text
 
     Connections {
-        target: root.match
+        target: root.match.view
         enabled: root.drawn
 
-        function onChanged() {
-            if (root.name !== root.match.curtainName || root.seat !== root.match.curtainSeat)
+        function onRefreshed() {
+            if (root.name !== root.match.view.curtainName || root.seat !== root.match.view.curtainSeat)
                 root.take();
         }
     }
@@ -147,7 +147,7 @@ FocusScope {
                 onClicked: {
                     if (!root.drawn)
                         return;
-                    root.match.liftCurtain();
+                    root.match.view.liftCurtain();
                     root.lifted();
                 }
             }

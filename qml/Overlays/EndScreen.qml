@@ -16,7 +16,7 @@ Item {
     signal homeRequested
 
     function open() {
-        if (!match.over || match.replaying)
+        if (!match.session.over || match.session.replaying)
             return;
         sheet.open();
         reveal.restart();
@@ -29,13 +29,13 @@ Item {
     Component.onCompleted: open()
 
     Connections {
-        target: root.match
+        target: root.match.session
 
         function onEnded() {
             root.open();
         }
-        function onChanged() {
-            if (!root.match.over || root.match.replaying)
+        function onSettled() {
+            if (!root.match.session.over || root.match.session.replaying)
                 sheet.close();
         }
     }
@@ -47,16 +47,16 @@ Item {
     Instantiator {
         id: seats
 
-        model: root.match.seatModel
+        model: root.match.view.seatModel
         delegate: SeatResult {}
     }
 
     Veil {
         id: sheet
 
-        readonly property list<string> sides: root.match.scores.sides
+        readonly property list<string> sides: root.match.view.scores.sides
         readonly property real sideWidth: Math.min(Theme.scaled(130), (width - 2 * Theme.xl) * 0.68 / Math.max(1, sides.length))
-        readonly property list<int> totals: root.match.scores.totals
+        readonly property list<int> totals: root.match.view.scores.totals
         property real revealed: 0 // lines that can be seen
         readonly property bool tight: root.height < Theme.scaled(480) // large words: only what is needed
 
@@ -69,7 +69,7 @@ Item {
         readonly property string tie: {
             const best = Math.max(...totals);
             const level = totals.map((points, side) => side).filter(side => totals[side] === best);
-            const winners = level.filter(side => side < root.match.seats && isWinner(side)).length; // a rival that the rules play wins by its own rule
+            const winners = level.filter(side => side < root.match.session.seats && isWinner(side)).length; // a rival that the rules play wins by its own rule
             if (level.length < 2 || winners === 0)
                 return "";
             return winners === level.length ? qsTr("A tie at %n point(s), and nothing breaks it.", "", best)
@@ -121,7 +121,7 @@ Item {
 
                         Heading {
                             width: parent.width
-                            text: root.match.resultText
+                            text: root.match.session.resultText
                             font.pixelSize: sheet.tight ? Theme.fontTitle : Theme.fontHead
                             horizontalAlignment: Text.AlignHCenter
                         }
@@ -136,8 +136,8 @@ Item {
                         Caption {
                             width: parent.width
                             visible: !sheet.tight
-                            text: [root.match.gameName, root.match.modeName, root.match.variantName,
-                                   qsTr("seed %1").arg(root.match.seedText)].filter(word => word.length > 0).join(" · ")
+                            text: [root.match.session.gameName, root.match.session.modeName, root.match.session.variantName,
+                                   qsTr("seed %1").arg(root.match.session.seedText)].filter(word => word.length > 0).join(" · ")
                             horizontalAlignment: Text.AlignHCenter
                         }
 
@@ -149,7 +149,7 @@ Item {
 
                                 ScoreHead {
                                     width: sheet.sideWidth
-                                    seated: index < root.match.seats
+                                    seated: index < root.match.session.seats
                                     winner: sheet.isWinner(index)
                                     brief: sheet.tight
                                 }
@@ -162,7 +162,7 @@ Item {
                             Repeater {
                                 id: lines
 
-                                model: root.match.scores
+                                model: root.match.view.scores
 
                                 ScoreLine {
                                     width: body.width
@@ -207,13 +207,13 @@ Item {
                     primary: true
                     glyph: sheet.tight ? "" : "again"
                     text: qsTr("Rematch")
-                    onClicked: root.match.rematch()
+                    onClicked: root.match.session.rematch()
                 }
 
                 PaperButton {
                     glyph: sheet.tight ? "" : "seed"
                     text: qsTr("Same deal again")
-                    onClicked: root.match.sameSeed()
+                    onClicked: root.match.session.sameSeed()
                 }
 
                 PaperButton {
@@ -221,7 +221,7 @@ Item {
                     text: qsTr("Replay")
                     onClicked: {
                         sheet.close();
-                        root.match.showMove(0);
+                        root.match.session.showMove(0);
                     }
                 }
 

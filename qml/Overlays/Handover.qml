@@ -9,16 +9,16 @@ Item {
 
     required property MatchController match
 
-    readonly property int viewer: match.open ? match.viewer : -1
+    readonly property int viewer: match.session.open ? match.view.viewer : -1
     property int before: -1 // who was asked last
     property bool shown: false
 
     Accessible.ignored: !shown
     onViewerChanged: {
-        if (before >= 0 && viewer >= 0 && before !== viewer && !match.replaying && !match.over) {
+        if (before >= 0 && viewer >= 0 && before !== viewer && !match.session.replaying && !match.session.over) {
             shown = true;
             rest.restart();
-            plaque.Accessible.announce(name.text + ". " + match.prompt, Accessible.Assertive);
+            plaque.Accessible.announce(name.text + ". " + match.view.prompt, Accessible.Assertive);
         }
         before = viewer;
     }
@@ -38,7 +38,7 @@ Item {
         height: Math.max(mark.height, words.height) + 2 * padding
         padding: Theme.l
         lift: 16
-        opacity: root.shown && !root.match.over ? 1 : 0
+        opacity: root.shown && !root.match.session.over ? 1 : 0
         visible: opacity > 0
 
         Behavior on opacity { NumberAnimation { duration: Theme.quick } }
@@ -61,14 +61,14 @@ Item {
                 id: name
 
                 width: parent.width
-                text: root.match.toActName
+                text: root.match.session.toActName
                 elide: Text.ElideRight
             }
             Sentence {
                 id: sentence
 
                 width: parent.width
-                text: root.match.prompt
+                text: root.match.view.prompt
             }
         }
     }

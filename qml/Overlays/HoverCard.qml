@@ -76,7 +76,7 @@ Item {
         if (!wait.item)
             return;
         wait.zone = wait.component ? "" : zoneOf(wait.what);
-        about = wait.component ? match.aboutComponent(wait.what) : match.about(wait.what);
+        about = wait.component ? match.facts.aboutComponent(wait.what) : match.facts.about(wait.what);
         target = wait.item.mapToItem(root, 0, 0, wait.item.width, wait.item.height);
         shown = about.title.length > 0;
         settle();
@@ -89,11 +89,11 @@ Item {
         if (!wait.component && zoneOf(wait.what) !== wait.zone)
             hideNow();
         else
-            about = wait.component ? match.aboutComponent(wait.what) : match.about(wait.what);
+            about = wait.component ? match.facts.aboutComponent(wait.what) : match.facts.about(wait.what);
     }
 
     function zoneOf(piece: string): string {
-        return match.zones.find(each => match.piecesIn(each.zone).some(one => one.pieceId === piece))?.zone ?? "";
+        return match.view.zones.find(each => match.view.piecesIn(each.zone).some(one => one.pieceId === piece))?.zone ?? "";
     }
 
     // Once, not whenever a piece moves.
@@ -143,9 +143,9 @@ Item {
     }
 
     Connections {
-        target: root.match
+        target: root.match.view
 
-        function onChanged() {
+        function onRefreshed() {
             root.follow();
         }
     }

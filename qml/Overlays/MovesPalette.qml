@@ -15,7 +15,7 @@ Item {
     readonly property bool opened: sheet.opened
 
     function open() {
-        if (match.curtain || match.replaying || source.count === 0)
+        if (match.view.curtain || match.session.replaying || source.count === 0)
             return;
         field.clear();
         sheet.filter();
@@ -27,10 +27,10 @@ Item {
     }
 
     Connections {
-        target: root.match
+        target: root.match.view
 
-        function onChanged() {
-            if (root.match.curtain || root.match.replaying)
+        function onRefreshed() {
+            if (root.match.view.curtain || root.match.session.replaying)
                 sheet.close();
         }
     }
@@ -43,7 +43,7 @@ Item {
     Instantiator {
         id: source
 
-        model: root.match.moves
+        model: root.match.view.moves
         delegate: LegalMove {}
         onObjectAdded: Qt.callLater(sheet.filter)
         onObjectRemoved: Qt.callLater(sheet.filter)
@@ -74,7 +74,7 @@ Item {
                 return;
             const index = found[row].moveIndex;
             sheet.close();
-            root.match.playMove(index);
+            root.match.view.playMove(index);
         }
 
         parent: root

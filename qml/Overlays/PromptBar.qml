@@ -20,7 +20,7 @@ Item {
     readonly property real least: Math.max(0.68, 15 / letterSize)
     readonly property real shrink: Math.max(least, Math.min(1, oneLine)) // large words give way a little, then take a second line
     readonly property bool roomy: actions.naturalWidth === 0 || oneLine * 1.8 >= least
-    readonly property bool brief: match.selecting && !roomy // the ways that are open say enough
+    readonly property bool brief: match.view.selecting && !roomy // the ways that are open say enough
     readonly property bool beside: roomy && !brief
     readonly property real letterSize: Theme.scaled(18) * growth
     readonly property real edge: Math.round((height - implicitHeight) / 2)
@@ -36,7 +36,7 @@ Item {
         font.family: Theme.sansFamily
         font.pixelSize: root.letterSize
         font.weight: Font.DemiBold
-        text: root.match.prompt
+        text: root.match.view.prompt
     }
     FontMetrics {
         id: letters
@@ -46,8 +46,8 @@ Item {
 
     Shortcut {
         sequence: "Esc"
-        enabled: root.keysActive && root.visible && (root.match.selecting || root.match.arranging)
-        onActivated: root.match.selecting ? root.match.cancel() : root.match.stopArranging()
+        enabled: root.keysActive && root.visible && (root.match.view.selecting || root.match.view.arranging)
+        onActivated: root.match.view.selecting ? root.match.view.cancel() : root.match.view.stopArranging()
     }
 
     Rectangle {
@@ -65,7 +65,7 @@ Item {
         color: Theme.shadeDeep
         border.width: 1
         border.color: Theme.shadeLine
-        visible: root.match.prompt.length > 0
+        visible: root.match.view.prompt.length > 0
         opacity: root.brief ? 0 : 1
 
         Item {
@@ -82,8 +82,8 @@ Item {
                 id: mark
 
                 y: (letters.height - height) / 2
-                visible: root.match.toAct >= 0
-                seat: Math.max(0, root.match.toAct)
+                visible: root.match.session.toAct >= 0
+                seat: Math.max(0, root.match.session.toAct)
                 size: Theme.scaled(16) * root.growth
             }
 
@@ -92,7 +92,7 @@ Item {
 
                 x: words.markRoom
                 width: words.width - x
-                text: root.match.prompt
+                text: root.match.view.prompt
                 color: Theme.tableInk
                 font.family: Theme.sansFamily
                 font.pixelSize: Math.floor(root.letterSize * root.shrink)
@@ -101,7 +101,7 @@ Item {
                 wrapMode: Text.Wrap
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
-                onTextChanged: Accessible.announce(root.match.prompt, Accessible.Polite)
+                onTextChanged: Accessible.announce(root.match.view.prompt, Accessible.Polite)
             }
         }
     }
@@ -114,7 +114,7 @@ Item {
         y: root.beside || root.brief ? Math.round((root.height - height) / 2) : root.edge + band.height + Theme.s
 
         Repeater {
-            model: root.bare && root.match.selecting ? null : root.match.choices
+            model: root.bare && root.match.view.selecting ? null : root.match.view.choices
 
             PaperButton {
                 id: action
@@ -128,25 +128,25 @@ Item {
                 onTable: true
                 fontSize: Theme.fontNormal * root.growth
                 keyHint: key
-                onClicked: root.match.playMove(moveIndex)
+                onClicked: root.match.view.playMove(moveIndex)
 
                 Shortcut {
                     sequence: action.key
                     enabled: root.keysActive && root.visible && action.key.length > 0
-                    onActivated: root.match.playMove(action.moveIndex)
+                    onActivated: root.match.view.playMove(action.moveIndex)
                 }
             }
         }
 
         QuietButton {
-            visible: root.match.selecting
+            visible: root.match.view.selecting
             onTable: true
             ground: Theme.shadeDeep
             leftPadding: Theme.m
             fontSize: Theme.fontNormal * root.growth
             text: qsTr("Let go")
             keyHint: qsTr("Esc", "the key")
-            onClicked: root.match.cancel()
+            onClicked: root.match.view.cancel()
         }
     }
 }

@@ -19,8 +19,8 @@ FocusScope {
     property real largest: room
     property bool dismissed: false
     property bool unfolded: false
-    readonly property bool wanted: lines.count > 0 && !dismissed && match.open && !match.over && !match.replaying && !match.arranging
-                                   && match.viewer >= 0 && match.toAct === match.viewer
+    readonly property bool wanted: lines.count > 0 && !dismissed && match.session.open && !match.session.over && !match.session.replaying && !match.view.arranging
+                                   && match.view.viewer >= 0 && match.session.toAct === match.view.viewer
     readonly property int hiddenLines: lines.count - view.whole
     readonly property real edge: room < Theme.scaled(150) ? Theme.xs : Theme.s // where there is little room, it is for the lines
     readonly property real chrome: head.height + 2 * edge + Theme.xs
@@ -151,7 +151,7 @@ FocusScope {
             Repeater {
                 id: lines
 
-                model: root.match.recap
+                model: root.match.view.recap
                 onCountChanged: {
                     root.dismissed = false;
                     Qt.callLater(view.fit);

@@ -13,25 +13,25 @@ Toast {
     signal ruleRequested(ruleId: string)
 
     function take() {
-        if (match.refusal.length === 0)
+        if (match.view.refusal.length === 0)
             return;
-        rule = match.refusalRule;
-        text = match.refusal;
+        rule = match.view.refusalRule;
+        text = match.view.refusal;
     }
 
-    shown: match.refusal.length > 0
+    shown: match.view.refusal.length > 0
     actionText: rule.length > 0 ? qsTr("Show the rule") : ""
     stay: 4000 + 60 * text.length
 
     Component.onCompleted: take()
-    onDismissed: match.clearRefusal()
+    onDismissed: match.view.clearRefusal()
     onActionTriggered: {
         root.ruleRequested(rule);
-        match.clearRefusal();
+        match.view.clearRefusal();
     }
 
     Connections {
-        target: root.match
+        target: root.match.view
 
         function onRefusalChanged() {
             root.take();

@@ -9,17 +9,17 @@ FocusScope {
 
     required property MatchController match
 
-    readonly property bool wanted: match.open && (match.replaying || match.over) && match.replayLength > 0
+    readonly property bool wanted: match.session.open && (match.session.replaying || match.session.over) && match.session.replayLength > 0
     property bool playing: false
 
     signal scoreRequested
 
     function show(position: int) {
-        match.showMove(Math.max(0, Math.min(match.replayLength, position)));
+        match.session.showMove(Math.max(0, Math.min(match.session.replayLength, position)));
     }
 
     function toggle() {
-        if (!playing && match.replayPosition >= match.replayLength)
+        if (!playing && match.session.replayPosition >= match.session.replayLength)
             show(0);
         playing = !playing;
     }
@@ -34,16 +34,16 @@ FocusScope {
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Replay")
 
-    Keys.onLeftPressed: show(match.replayPosition - 1)
-    Keys.onRightPressed: show(match.replayPosition + 1)
+    Keys.onLeftPressed: show(match.session.replayPosition - 1)
+    Keys.onRightPressed: show(match.session.replayPosition + 1)
     Keys.onPressed: event => {
-        const places = { [Qt.Key_Home]: 0, [Qt.Key_End]: match.replayLength };
+        const places = { [Qt.Key_Home]: 0, [Qt.Key_End]: match.session.replayLength };
         if (places[event.key] !== undefined)
             show(places[event.key]);
         else if (event.key === Qt.Key_Space)
             toggle();
-        else if (event.key === Qt.Key_Escape && match.replaying)
-            match.leaveReplay();
+        else if (event.key === Qt.Key_Escape && match.session.replaying)
+            match.session.leaveReplay();
         else
             return;
         event.accepted = true;
@@ -56,10 +56,10 @@ FocusScope {
         repeat: true
         running: root.playing && root.wanted
         onTriggered: {
-            if (root.match.replayPosition >= root.match.replayLength)
+            if (root.match.session.replayPosition >= root.match.session.replayLength)
                 root.playing = false;
             else
-                root.show(root.match.replayPosition + 1);
+                root.show(root.match.session.replayPosition + 1);
         }
     }
 
@@ -86,11 +86,11 @@ FocusScope {
 
             anchors.verticalCenter: parent.verticalCenter
             onTable: true
-            enabled: root.match.replayPosition > 0
+            enabled: root.match.session.replayPosition > 0
             glyph: "back"
             text: qsTr("One move back")
             keyHint: qsTr("Left", "the key")
-            onClicked: root.show(root.match.replayPosition - 1)
+            onClicked: root.show(root.match.session.replayPosition - 1)
         }
 
         IconButton {
@@ -105,11 +105,11 @@ FocusScope {
         IconButton {
             anchors.verticalCenter: parent.verticalCenter
             onTable: true
-            enabled: root.match.replayPosition < root.match.replayLength
+            enabled: root.match.session.replayPosition < root.match.session.replayLength
             glyph: "forward"
             text: qsTr("One move on")
             keyHint: qsTr("Right", "the key")
-            onClicked: root.show(root.match.replayPosition + 1)
+            onClicked: root.show(root.match.session.replayPosition + 1)
         }
 
         PaperSlider {
@@ -120,10 +120,10 @@ FocusScope {
             label: qsTr("Moment of the game")
             valueText: place.text
             from: 0
-            to: Math.max(1, root.match.replayLength)
+            to: Math.max(1, root.match.session.replayLength)
             stepSize: 1
             snapMode: PaperSlider.SnapAlways
-            value: root.match.replayPosition
+            value: root.match.session.replayPosition
             onMoved: root.show(Math.round(value))
         }
 
@@ -133,7 +133,7 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             onTable: true
             wrapMode: Text.NoWrap
-            text: qsTr("Move %1 of %2").arg(root.match.replayPosition).arg(root.match.replayLength)
+            text: qsTr("Move %1 of %2").arg(root.match.session.replayPosition).arg(root.match.session.replayLength)
         }
 
         Row {
@@ -143,33 +143,33 @@ FocusScope {
             spacing: Theme.s
 
             PaperButton {
-                visible: root.match.replaying
+                visible: root.match.session.replaying
                 onTable: true
                 terse: line.terse
                 glyph: "branch"
                 text: qsTr("What if? Play on from here")
                 onClicked: {
                     root.playing = false;
-                    root.match.branchHere();
+                    root.match.session.branchHere();
                 }
             }
 
             PaperButton {
-                visible: root.match.replaying
+                visible: root.match.session.replaying
                 primary: true
                 onTable: true
                 terse: line.terse
                 glyph: line.terse ? "last" : ""
-                text: root.match.trial !== "" ? qsTr("To the last move") : root.match.over ? qsTr("To the end of the game") : qsTr("Back to the game")
+                text: root.match.session.trial !== "" ? qsTr("To the last move") : root.match.session.over ? qsTr("To the end of the game") : qsTr("Back to the game")
                 keyHint: qsTr("Esc", "the key")
                 onClicked: {
                     root.playing = false;
-                    root.match.leaveReplay();
+                    root.match.session.leaveReplay();
                 }
             }
 
             PaperButton {
-                visible: root.match.over && !root.match.replaying
+                visible: root.match.session.over && !root.match.session.replaying
                 onTable: true
                 text: qsTr("Show the score")
                 onClicked: root.scoreRequested()

@@ -9,7 +9,7 @@ Rectangle {
 
     required property MatchController match
 
-    readonly property bool wanted: match.open && match.trial.length > 0
+    readonly property bool wanted: match.session.open && match.session.trial.length > 0
 
     signal returned // to the match
 
@@ -26,8 +26,8 @@ Rectangle {
         x: Theme.l
         width: parent.width - 2 * x - back.width - Theme.m
         onTable: true
-        text: root.match.trial
-        onTextChanged: if (root.wanted) Accessible.announce(root.match.trial, Accessible.Polite)
+        text: root.match.session.trial
+        onTextChanged: if (root.wanted) Accessible.announce(root.match.session.trial, Accessible.Polite)
     }
     PaperButton {
         id: back
@@ -41,7 +41,7 @@ Rectangle {
         glyph: "back"
         text: qsTr("Back to the match")
         onClicked: {
-            root.match.endTrial();
+            root.match.session.endTrial();
             root.returned();
         }
     }

@@ -25,7 +25,7 @@ FocusScope {
 
     property bool home: false
     property string lastFocused // piece: when it has the keyboard again, nobody asked for its card
-    readonly property bool lookingBack: match.open && (match.replaying || match.over) && match.replayLength > 0
+    readonly property bool lookingBack: match.session.open && (match.session.replaying || match.session.over) && match.session.replayLength > 0
     readonly property bool covered: ((rules.item as RulebookPage)?.opened ?? false) || ((moves.item as MovesPalette)?.opened ?? false)
         || ((end.item as EndScreen)?.opened ?? false)
 
@@ -36,7 +36,7 @@ FocusScope {
 
     function showTable() {
         home = false;
-        if (match.curtain)
+        if (match.view.curtain)
             (curtain.item as Curtain).take();
         else
             table.forceActiveFocus();
@@ -59,7 +59,7 @@ FocusScope {
     }
 
     function showCard(piece: PieceItem) {
-        match.pointedComponent = piece?.component ?? "";
+        match.view.pointedComponent = piece?.component ?? "";
         if (piece !== null) {
             card.fetch();
             (card.item as HoverCard).showPiece(piece.pieceId, piece);
@@ -98,7 +98,7 @@ FocusScope {
             root.showMoves();
         }
         function onRulesRequested() {
-            root.showRule(root.match.refusalRule);
+            root.showRule(root.match.view.refusalRule);
         }
         function onSaid(sentence: string) {
             root.say(sentence);
@@ -146,8 +146,8 @@ FocusScope {
         z: 1
         width: parent.width
         height: visible ? implicitHeight : 0
-        visible: !root.home && root.match.trial !== ""
-        needed: root.match.trial !== ""
+        visible: !root.home && root.match.session.trial !== ""
+        needed: root.match.session.trial !== ""
         sourceComponent: TrialBand {
             match: root.match
             onReturned: table.forceActiveFocus()
@@ -160,9 +160,9 @@ FocusScope {
         anchors.topMargin: trial.height
         focus: !root.home
         visible: !root.home
-        enabled: !root.match.curtain
+        enabled: !root.match.view.curtain
         match: root.match
-        game: root.match.gameId
+        game: root.match.session.gameId
         artFolder: root.resourceFolder + "/art"
         promptHeight: (Theme.scaled(26) + 20) * growth // one line: the table keeps still while the words change
         onHoveredChanged: root.showCard(hovered)
@@ -172,7 +172,7 @@ FocusScope {
 
     Item { // what lies over the table
         anchors.fill: table
-        visible: !root.home && root.match.open
+        visible: !root.home && root.match.session.open
 
         PromptBar {
             id: prompt
@@ -202,7 +202,7 @@ FocusScope {
         }
         LazyOverlay {
             anchors.fill: parent
-            needed: root.match.replayLength > 0 && root.match.toAct === root.match.viewer
+            needed: root.match.session.replayLength > 0 && root.match.session.toAct === root.match.view.viewer
             sourceComponent: Item {
                 RecapStrip {
                     readonly property Item space: table.table?.asideSpace ?? null
@@ -216,7 +216,7 @@ FocusScope {
                     visible: wanted && (space?.visible ?? true)
                     match: root.match
                     growth: Math.min(1, table.growth)
-                    onHovered: component => root.match.mark(component)
+                    onHovered: component => root.match.view.mark(component)
                 }
             }
         }
@@ -228,7 +228,7 @@ FocusScope {
 
             x: beside ? table.promptSpace.x : Theme.l
             y: beside ? table.promptSpace.y + (table.promptSpace.height - height) / 2 : parent.height - height - Theme.l
-            needed: root.match.botsPlaying || root.match.paused
+            needed: root.match.bots.playing || root.match.bots.paused
             sourceComponent: BotBar {
                 visible: wanted
                 match: root.match
@@ -249,7 +249,7 @@ FocusScope {
         }
         LazyOverlay {
             anchors.fill: parent
-            needed: root.match.refusal !== ""
+            needed: root.match.view.refusal !== ""
             sourceComponent: Item {
                 RefusalToast {
                     x: Math.max(Theme.l, Math.min(parent.width - width - Theme.l, prompt.x + (prompt.width - width) / 2))
@@ -261,7 +261,7 @@ FocusScope {
         }
         LazyOverlay {
             anchors.fill: parent
-            needed: root.match.open && root.match.seats > 1
+            needed: root.match.session.open && root.match.session.seats > 1
             sourceComponent: Handover {
                 match: root.match
             }
@@ -270,7 +270,7 @@ FocusScope {
             id: end
 
             anchors.fill: parent
-            needed: root.match.over && !root.match.replaying
+            needed: root.match.session.over && !root.match.session.replaying
             sourceComponent: EndScreen {
                 match: root.match
                 onHomeRequested: root.showHome()
@@ -288,7 +288,7 @@ FocusScope {
             id: curtain
 
             anchors.fill: parent
-            needed: root.match.curtain
+            needed: root.match.view.curtain
             sourceComponent: Curtain {
                 match: root.match
                 onLifted: table.forceActiveFocus()

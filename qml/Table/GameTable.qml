@@ -27,7 +27,7 @@ Item {
     readonly property real growth: Math.max(1, Math.min(2, width / 1400, height / 850)) // words on a large table grow with the pieces
     // The reader's text size, as far as the table has room for it.
     readonly property real textScale: Math.max(0.7, Math.min(Theme.textScale * growth, width / 640, height / 400))
-    readonly property int nearSeat: match.viewer >= 0 ? match.viewer : 0 // who sits at the near side
+    readonly property int nearSeat: match.view.viewer >= 0 ? match.view.viewer : 0 // who sits at the near side
 
     function register(area: ZoneArea) {
         for (const zone of Object.keys(areas)) // it may have held another zone before
@@ -47,7 +47,7 @@ Item {
 
     // Seats between the near one and a seat, in the order in which they play.
     function turnOf(seat: int): int {
-        return (seat - nearSeat - 1 + match.seats) % match.seats;
+        return (seat - nearSeat - 1 + match.session.seats) % match.session.seats;
     }
 
     function areaOf(zone: string): ZoneArea {
@@ -59,7 +59,7 @@ Item {
     }
 
     function hasZone(zone: string): bool {
-        return match.zones.some(each => each.zone === zone);
+        return match.view.zones.some(each => each.zone === zone);
     }
 
     property zoneInfo noZone // nothing lies there
@@ -67,7 +67,7 @@ Item {
 
     // Another game's zones may come before its layout does.
     function zoneOf(zone: string): zoneInfo {
-        return match.zones.find(each => each.zone === zone) ?? noZone;
+        return match.view.zones.find(each => each.zone === zone) ?? noZone;
     }
 
     function countIn(zone: string): int {
@@ -75,6 +75,6 @@ Item {
     }
 
     function zonesStarting(start: string): list<string> {
-        return match.zones.filter(each => each.zone.startsWith(start)).map(each => each.zone);
+        return match.view.zones.filter(each => each.zone.startsWith(start)).map(each => each.zone);
     }
 }

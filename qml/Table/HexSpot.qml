@@ -12,7 +12,7 @@ HexOutline {
         y: -root.piece.rim
         width: root.width + 2 * root.piece.rim
         height: root.height + 2 * root.piece.rim
-        visible: root.piece.match.selecting && (root.piece.hovered || root.piece.activeFocus)
+        visible: root.piece.match.view.selecting && (root.piece.hovered || root.piece.activeFocus)
         source: visible ? root.piece.pictureOf(root.piece.table.ghost) : ""
         opacity: 0.7
         asynchronous: true

@@ -40,13 +40,13 @@ Item {
     required property string origin
 
     readonly property ZoneArea area: table.areas[zone] ?? null
-    readonly property bool still: area !== null && area.still && !match.arranging
+    readonly property bool still: area !== null && area.still && !match.view.arranging
     readonly property bool reachable: visible && !leaving && !still && opacity > 0
     readonly property bool held: drag.active && drag.carries
     readonly property bool raised: held || selected
     readonly property bool round: area !== null && area.round
     readonly property bool spot: kind === "spot"
-    readonly property bool quiet: standIn || (second && area !== null && area.waits && !match.selecting)
+    readonly property bool quiet: standIn || (second && area !== null && area.waits && !match.view.selecting)
     readonly property bool hovered: hover.hovered
     readonly property bool hexagonal: area !== null && area.hexagon !== null
     readonly property bool inSight: area === null || area.field === null || held || area.field.shows(homeX, homeY, area.pieceWidth, area.pieceHeight)
@@ -83,7 +83,7 @@ Item {
     readonly property real lift: area === null || flat || !area.flow.chosenRises ? 0 : selected && !hexagonal ? height * 0.12 : hover.hovered && legal && area.flow.pointedRises ? height * 0.06 : 0
 
     function accessiblePressAction() { // a handler of Accessible would be a second way to press a button
-        match.click(pieceId);
+        match.view.click(pieceId);
     }
 
     function pictureOf(address: string): string {
@@ -109,7 +109,7 @@ Item {
     onActiveFocusChanged: if (activeFocus && area && area.field) area.field.reveal(homeX, homeY, width, height)
     onLeavingChanged: opacity = leaving && !table.settled ? 0 : 1
 
-    activeFocusOnTab: activeFocus || (reachable && (legal || selected || match.arranging))
+    activeFocusOnTab: activeFocus || (reachable && (legal || selected || match.view.arranging))
     onReachableChanged: if (!reachable && activeFocus) vanished()
     Accessible.role: legal || selected ? Accessible.Button : Accessible.Graphic
     Accessible.name: name
@@ -127,7 +127,7 @@ Item {
         if (from) {
             x = from.tableX;
             y = from.tableY;
-            angle = faceUp && match.backOf(kind) !== "" ? 180 : 0;
+            angle = faceUp && match.facts.backOf(kind) !== "" ? 180 : 0;
             arrived = true;
             setOut();
             x = Qt.binding(() => root.homeX);
@@ -249,15 +249,15 @@ Item {
             root.forceActiveFocus(Qt.MouseFocusReason);
             root.taken();
             if (point.modifiers & Qt.AltModifier)
-                root.match.inspect(root.pieceId);
+                root.match.view.inspect(root.pieceId);
             else
-                root.match.click(root.pieceId);
+                root.match.view.click(root.pieceId);
         }
     }
     DragHandler {
         id: drag
 
-        readonly property bool carries: root.match.arranging || ((root.legal || root.selected) && !root.area?.fixed)
+        readonly property bool carries: root.match.view.arranging || ((root.legal || root.selected) && !root.area?.fixed)
         readonly property HexField field: root.area?.field ?? null
         property point before // where the hand was, on the screen: the piece itself moves with the field
 
@@ -278,7 +278,7 @@ Item {
                 return;
             if (active) {
                 root.taken();
-                root.match.lift(root.pieceId);
+                root.match.view.lift(root.pieceId);
                 return;
             }
             const at = root.mapToItem(root.table, centroid.position);

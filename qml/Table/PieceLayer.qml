@@ -36,7 +36,7 @@ FocusScope {
         if (!piece)
             return;
         root.taken();
-        match.askMenu(piece.pieceId, root.mapToGlobal(at));
+        match.view.askMenu(piece.pieceId, root.mapToGlobal(at));
     }
 
     // Pieces that lie under each other are all pointed at; the uppermost is meant.
@@ -105,12 +105,12 @@ FocusScope {
 
     // The piece that a digit stands for; false where the key is for something else.
     function choose(digit: int): bool {
-        const meant = match.selecting && table.keyedZone !== "" ? match.piecesIn(table.keyedZone).find(each => each.x === digit - 1) : undefined;
+        const meant = match.view.selecting && table.keyedZone !== "" ? match.view.piecesIn(table.keyedZone).find(each => each.x === digit - 1) : undefined;
         const item = meant ? itemOf(meant.pieceId) : null;
         if (!item?.legal)
             return false;
         root.taken();
-        match.click(item.pieceId);
+        match.view.click(item.pieceId);
         return true;
     }
 
@@ -141,9 +141,9 @@ FocusScope {
             }
             root.taken();
             if (event.modifiers & Qt.AltModifier)
-                root.match.inspect(from.pieceId);
+                root.match.view.inspect(from.pieceId);
             else
-                root.match.click(from.pieceId);
+                root.match.view.click(from.pieceId);
             break;
         case Qt.Key_F10:
         case Qt.Key_Menu:
@@ -154,21 +154,21 @@ FocusScope {
             root.askMenu(from, from.mapToItem(root, from.width / 2, from.height / 2));
             break;
         case Qt.Key_Escape:
-            if (root.match.selecting) {
-                root.match.cancel();
-            } else if (root.match.arranging) {
-                root.match.stopArranging();
+            if (root.match.view.selecting) {
+                root.match.view.cancel();
+            } else if (root.match.view.arranging) {
+                root.match.view.stopArranging();
             } else {
                 event.accepted = false;
                 return;
             }
             break;
         case Qt.Key_Delete:
-            if (!root.match.arranging || !from) {
+            if (!root.match.view.arranging || !from) {
                 event.accepted = false;
                 return;
             }
-            root.match.remove(from.pieceId);
+            root.match.view.remove(from.pieceId);
             break;
         default:
             event.accepted = false;
@@ -207,7 +207,7 @@ FocusScope {
         }
     }
     Connections {
-        target: root.match
+        target: root.match.view
 
         function onRefused(piece: string) {
             const item = root.itemOf(piece);
@@ -255,13 +255,13 @@ FocusScope {
 
     DropArea { // pieces from the list of the position editor
         anchors.fill: parent
-        enabled: root.match.arranging
+        enabled: root.match.view.arranging
         keys: ["application/x-engawa-piece"]
-        onEntered: drag => root.match.lift(drag.getDataAsString("application/x-engawa-piece"))
-        onExited: root.match.cancel()
+        onEntered: drag => root.match.view.lift(drag.getDataAsString("application/x-engawa-piece"))
+        onExited: root.match.view.cancel()
         onDropped: drop => {
             const target = root.dropTarget(null, Qt.point(drop.x, drop.y));
-            root.match.drop(drop.getDataAsString("application/x-engawa-piece"), target ? target.pieceId : "");
+            root.match.view.drop(drop.getDataAsString("application/x-engawa-piece"), target ? target.pieceId : "");
             drop.accept();
         }
     }
@@ -286,7 +286,7 @@ FocusScope {
     Repeater {
         id: repeater
 
-        model: root.match.pieces
+        model: root.match.view.pieces
 
         PieceItem {
             id: piece
@@ -305,7 +305,7 @@ FocusScope {
             onVanished: root.forceActiveFocus()
             onDropped: at => {
                 const target = root.dropTarget(piece, at);
-                root.match.drop(piece.pieceId, target ? target.pieceId : "");
+                root.match.view.drop(piece.pieceId, target ? target.pieceId : "");
             }
         }
     }

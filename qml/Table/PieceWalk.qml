@@ -25,7 +25,7 @@ Item {
         const ahead = lap > 0 ? (piece.place - start + lap) % lap : 0;
         walk.stop();
         if (ahead > 0 && piece.arrived && piece.table.settled && Theme.travel > 0) {
-            steps = piece.match.canRedo && 2 * ahead > lap ? ahead - lap : ahead;
+            steps = piece.match.session.canRedo && 2 * ahead > lap ? ahead - lap : ahead;
             gone = 0;
             step();
             walk.start();

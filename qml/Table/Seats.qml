@@ -13,7 +13,7 @@ Repeater {
     required property rect otherSide // of who plays after the near seat
     required property real gap // to the next one
 
-    model: table.match.seatModel
+    model: table.match.view.seatModel
 
     SeatPlace {
         table: root.table

@@ -99,7 +99,7 @@ FocusScope {
             Component.onCompleted: reload()
 
             function reload() {
-                if (root.match.open && root.game !== "")
+                if (root.match.session.open && root.game !== "")
                     setSource(root.layoutOf(root.game), { match: root.match, art: root.artOf(root.game) });
                 else
                     source = "";

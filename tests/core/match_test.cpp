@@ -120,6 +120,8 @@ private slots:
     void aNoteIsPinnedToTheHead();
     void theHeaderHoldsSeatsSeedAndData();
     void theLogNamesWhatWasRevealed();
+    void everyNodeKeepsWhatHappened_data() { addSettingRows(); }
+    void everyNodeKeepsWhatHappened();
     void anyWayThroughTheTreeReopensTheSame_data() { addSettingRows(); }
     void anyWayThroughTheTreeReopensTheSame();
 };
@@ -327,6 +329,30 @@ void MatchTest::theLogNamesWhatWasRevealed()
     const Match opened = written.reopened();
     for (const Node &node : written.match.nodes())
         QVERIFY(opened.node(node.id).chance == node.chance);
+}
+
+void MatchTest::everyNodeKeepsWhatHappened()
+{
+    Written written(rowSetting());
+    for (std::size_t move = 0; move < 40 && written.play(move * 7); ++move)
+        continue;
+    const Match &match = written.match;
+    const Match reopened = written.reopened();
+    QCOMPARE(reopened.nodes().size(), match.nodes().size());
+    std::size_t any = 0;
+    for (const Node &node : match.nodes()) {
+        EventList events;
+        if (node.move) {
+            State state = match.node(node.parent).state;
+            node.game->apply(state, *node.move, &events);
+        } else {
+            node.game->deal(match.opening().setup, match.opening().seed, &events);
+        }
+        QVERIFY(std::ranges::equal(node.events, events));
+        QVERIFY2(reopened.node(node.id).events == node.events, "A record that is read tells something else.");
+        any += node.events.size();
+    }
+    QVERIFY(any > 0);
 }
 
 void MatchTest::anyWayThroughTheTreeReopensTheSame()

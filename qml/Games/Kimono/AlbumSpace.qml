@@ -26,8 +26,8 @@ TablePanel {
 
     readonly property real aspect: 1.24
     readonly property real pad: 10
-    readonly property bool ruled: seat >= table.match.seats
-    readonly property bool prized: ruled || table.match.seats === 1 // what lies beside the name shows two numbers
+    readonly property bool ruled: seat >= table.match.session.seats
+    readonly property bool prized: ruled || table.match.session.seats === 1 // what lies beside the name shows two numbers
     readonly property color colour: ruled ? Theme.vermilion : Theme.seatColour(seat)
     readonly property zoneInfo album: table.zoneOf("album." + seat)
     readonly property zoneInfo hand: table.zoneOf("hand." + seat)

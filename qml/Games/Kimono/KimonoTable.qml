@@ -93,7 +93,7 @@ GameTable {
         }
     }
     Repeater {
-        model: root.match.seatModel
+        model: root.match.view.seatModel
 
         AlbumSpace {
             id: space

@@ -33,7 +33,7 @@ Item {
     Instantiator {
         id: told
 
-        model: root.table.match.recap
+        model: root.table.match.view.recap
         delegate: Line {}
     }
     Rectangle { // points to her

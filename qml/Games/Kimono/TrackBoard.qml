@@ -55,7 +55,7 @@ Item {
             required property int index
 
             readonly property int seat: index === 0 ? 1 - root.table.nearSeat : root.table.nearSeat
-            readonly property bool ruled: seat >= root.match.seats
+            readonly property bool ruled: seat >= root.match.session.seats
 
             x: (root.width - width) / 2
             y: index === 0 ? root.frame * 0.8 : root.height - root.frame * 0.8 - height
@@ -88,7 +88,7 @@ Item {
                 visible: side.ruled
                 width: root.head * 1.3
                 height: width
-                source: side.ruled ? root.match.faceOf("rival", "") : ""
+                source: side.ruled ? root.match.facts.faceOf("rival", "") : ""
                 sourceSize.width: 64
                 asynchronous: true
                 mipmap: true
@@ -133,7 +133,7 @@ Item {
                         visible: parent.middle
                         width: Math.min(parent.width, parent.height) * 0.86
                         height: width
-                        source: parent.middle ? root.match.faceOf("token", "patterns/" + track.pattern) : ""
+                        source: parent.middle ? root.match.facts.faceOf("token", "patterns/" + track.pattern) : ""
                         sourceSize.width: 96
                         asynchronous: true
                         mipmap: true

@@ -12,12 +12,12 @@ Item {
 
     required property PieceItem piece
 
-    readonly property bool choosing: piece.match.selecting
+    readonly property bool choosing: piece.match.view.selecting
     readonly property bool faint: piece.badge === "none" || (choosing && !piece.legal && !piece.selected)
     readonly property real pad: height * 0.08
     readonly property real diceRoom: Math.min(width * 0.36, height * 2.2)
     readonly property real die: Math.min(height * 0.62, diceRoom * 0.42)
-    readonly property string gives: piece.badge !== "" && piece.name !== "" ? piece.match.wordOf(piece.pieceId, "badge") : "" // in the name's language
+    readonly property string gives: piece.badge !== "" && piece.name !== "" ? piece.match.facts.wordOf(piece.pieceId, "badge") : "" // in the name's language
 
     width: piece.width
     height: piece.height
@@ -106,7 +106,7 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: root.pad * 1.5
         anchors.verticalCenter: parent.verticalCenter
-        active: root.piece.legal && root.choosing && !root.piece.match.arranging
+        active: root.piece.legal && root.choosing && !root.piece.match.view.arranging
         sourceComponent: KeyHint {
             text: root.piece.place + 1
             ink: LeafusColours.stripInk

@@ -32,7 +32,7 @@ Item {
         zone: "actions"
     }
     Repeater {
-        model: root.table.match.seatModel
+        model: root.table.match.view.seatModel
 
         Loader {
             id: own

@@ -17,7 +17,7 @@ Rectangle {
 
     readonly property zoneInfo dice: table.zoneOf("dice")
     readonly property int places: Math.max(1, dice.columns)
-    readonly property bool lent: table.match.toAct === table.nearSeat && dice.owner >= 0 && dice.owner !== table.nearSeat // by a reservation
+    readonly property bool lent: table.match.session.toAct === table.nearSeat && dice.owner >= 0 && dice.owner !== table.nearSeat // by a reservation
     readonly property real pad: Math.max(10, height * 0.14)
     readonly property real die: Math.min(height - 2 * pad, (width - 2 * pad) / (places + 0.25 * (places - 1)))
     readonly property real step: (width - 2 * pad - die) / Math.max(1, places - 1) // from die to die, over the whole width
@@ -53,7 +53,7 @@ Rectangle {
         dress: ({ die: Qt.resolvedUrl("Die.qml") })
     }
     Repeater {
-        model: root.table.match.seatModel
+        model: root.table.match.view.seatModel
 
         Rectangle {
             id: owner

@@ -14,15 +14,16 @@ GameTable {
     readonly property list<pieceInfo> drawings: pictures.pieces
 
     // Of what a small sheet doesn't draw by itself.
-    readonly property string leafFace: hasZone("sheet") ? match.faceOf("leaf", "") : ""
-    readonly property string heapFace: hasZone("sheet") ? match.faceOf("heap", "") : ""
+    readonly property string leafFace: match.view.sceneNumber > 0 && hasZone("sheet") ? match.facts.faceOf("leaf", "") : ""
+    readonly property string heapFace: match.view.sceneNumber > 0 && hasZone("sheet") ? match.facts.faceOf("heap", "") : ""
 
     // The faces of the dice, wherever they lie: others are a new roll.
     readonly property string roll: {
         const dice = [];
-        for (const zone of match.zones)
+        const zones = match.view.sceneNumber > 0 ? match.view.zones : []; // looked at anew with every scene
+        for (const zone of zones)
             if (zone.zone === "dice" || zone.zone.startsWith("action."))
-                for (const piece of match.piecesIn(zone.zone))
+                for (const piece of match.view.piecesIn(zone.zone))
                     dice.push(piece.pieceId + "=" + piece.badge);
         return dice.sort().join(" ");
     }

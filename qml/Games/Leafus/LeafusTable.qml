@@ -11,11 +11,11 @@ DrawingBoard {
     id: root
 
     readonly property real margin: Math.max(8, Math.min(width, height) * 0.014)
-    readonly property int others: match.seats - 1
+    readonly property int others: match.session.seats - 1
     readonly property real free: height - 3 * margin - promptHeight // over the prompt
 
     property int looked: -1 // at, by another player
-    readonly property int shownSeat: looked >= 0 && looked < match.seats && looked !== nearSeat ? looked : nearSeat
+    readonly property int shownSeat: looked >= 0 && looked < match.session.seats && looked !== nearSeat ? looked : nearSeat
 
     readonly property real panelWish: Math.max(width * 0.29, Math.min(scaled(330), width * 0.4))
     readonly property real sideLeast: others > 0 ? width * (others > 2 ? 0.22 : 0.18) : 0
@@ -63,7 +63,7 @@ DrawingBoard {
         height: root.sheetHeight
     }
     Repeater {
-        model: root.match.seatModel
+        model: root.match.view.seatModel
 
         Item {
             id: place

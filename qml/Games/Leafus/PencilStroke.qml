@@ -48,7 +48,7 @@ Item {
     }
     Rectangle { // looked up, or the keyboard is on it
         anchors.fill: parent
-        visible: root.piece.marked || root.piece.activeFocus || (root.piece.legal && root.piece.match.arranging)
+        visible: root.piece.marked || root.piece.activeFocus || (root.piece.legal && root.piece.match.view.arranging)
         radius: height / 2
         color: "transparent"
         border.width: 2

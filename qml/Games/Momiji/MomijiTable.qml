@@ -10,10 +10,10 @@ GameTable {
     id: root
 
     readonly property real margin: Math.max(8, Math.min(width, height) * 0.014)
-    readonly property int others: match.seats - 1
+    readonly property int others: match.session.seats - 1
     readonly property bool garden: hasZone("garden")
     readonly property bool drafting: hasZone("draft")
-    readonly property bool told: match.scenarioName !== "" // alone: what the scenario asks for stands on top
+    readonly property bool told: match.session.scenarioName !== "" // alone: what the scenario asks for stands on top
     readonly property real otherShare: others === 1 ? 0.8 : 0.68 // of a card of the others
 
     readonly property real seatWidth: (width - margin * (others + 1)) / Math.max(1, others)

@@ -13,8 +13,8 @@ TablePanel {
 
     readonly property MatchController match: table.match
     // What the tokens left in the middle require and cost, a line each.
-    readonly property list<string> tokens: table.hasZone("objectives")
-        ? match.piecesIn("objectives").map(piece => match.aboutComponent(piece.component).lines.join(" ")) : []
+    readonly property list<string> tokens: match.view.sceneNumber > 0 && table.hasZone("objectives") // told anew with every scene
+        ? match.view.piecesIn("objectives").map(piece => match.facts.aboutComponent(piece.component).lines.join(" ")) : []
 
     RowLayout {
         anchors.fill: parent
@@ -23,14 +23,14 @@ TablePanel {
         spacing: Theme.xl
 
         Text {
-            text: root.match.scenarioName
+            text: root.match.session.scenarioName
             color: Theme.tableInk
             font.family: Theme.serifFamily
             font.pixelSize: root.table.scaled(20)
             font.bold: true
         }
         Repeater {
-            model: root.match.goals
+            model: root.match.view.goals
 
             RowLayout {
                 id: line

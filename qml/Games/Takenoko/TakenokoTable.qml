@@ -11,7 +11,7 @@ GameTable {
     id: root
 
     readonly property real margin: Math.max(8, Math.min(width, height) * 0.012)
-    readonly property int others: match.seats - 1
+    readonly property int others: match.session.seats - 1
     readonly property real seatWidth: (width - margin * (others + 1)) / Math.max(1, others)
     readonly property real line: scaled(16) * 1.5
     readonly property bool oneLine: seatWidth > line * 32
@@ -30,7 +30,7 @@ GameTable {
     readonly property real promptTop: (wide ? height - margin : ownTop - margin * 0.7) - promptHeight
     readonly property real middleHeight: promptTop - middleTop - margin * 0.7
     readonly property bool choosing: hasZone("drawn") || hasZone("weather_choice")
-    readonly property string weather: hasZone("weather") ? match.wordOf("weather", "effect") : "" // asked again with every change
+    readonly property string weather: match.view.sceneNumber > 0 && hasZone("weather") ? match.facts.wordOf("weather", "effect") : "" // asked again with every change
 
     panelColour: TakenokoColours.hedge // clipped
     panelLine: TakenokoColours.hedgeEdge

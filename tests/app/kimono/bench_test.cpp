@@ -38,10 +38,10 @@ void KimonoBenchTest::aChangedHalfIsDrawnAnew()
     const QString now = was == "cat" ? "wild" : "cat";
     QVERIFY(bench.document().edit("Half", {{"cards.json", "/" + idOf(before) + "/left", now.toStdString()}}));
     QCOMPARE(bench.valueInMatch(before.component, "left"), Json(now.toStdString()));
-    QVERIFY2(bench.match().pieces()->find(before.id)->source != before.source, "The card shows its old half.");
-    QCOMPARE(bench.match().pieces()->find(before.id)->zone, before.zone);
+    QVERIFY2(bench.match().view()->pieces()->find(before.id)->source != before.source, "The card shows its old half.");
+    QCOMPARE(bench.match().view()->pieces()->find(before.id)->zone, before.zone);
     bench.document().steps().undo();
-    QCOMPARE(bench.match().pieces()->find(before.id)->source, before.source);
+    QCOMPARE(bench.match().view()->pieces()->find(before.id)->source, before.source);
     QCOMPARE(bench.warnings(), QStringList());
 }
 
@@ -54,8 +54,8 @@ void KimonoBenchTest::aChangedPatternIsDrawnAndPulled()
     const QString now = bench.value(before.component, "pattern") == "blue" ? "pink" : "blue";
     QVERIFY(bench.document().edit("Pattern", {{"cards.json", "/" + idOf(before) + "/pattern", now.toStdString()}}));
     QCOMPARE(bench.valueInMatch(before.component, "pattern"), Json(now.toStdString()));
-    QVERIFY(bench.match().pieces()->find(before.id)->source != before.source);
-    const AboutPiece about = bench.match().about(before.id);
+    QVERIFY(bench.match().view()->pieces()->find(before.id)->source != before.source);
+    const AboutPiece about = bench.match().facts()->about(before.id);
     QVERIFY2(about.lines.join(' ').contains(now), qPrintable(about.lines.join(' ')));
     QCOMPARE(bench.warnings(), QStringList());
 }
@@ -66,7 +66,7 @@ void KimonoBenchTest::aLongerTrackHasMoreCells()
     KimonoBench bench(user.places());
     bench.openKimono("basic", {"human", "human"});
     const auto columns = [&] {
-        for (const ZoneInfo &zone : bench.match().zones())
+        for (const ZoneInfo &zone : bench.match().view()->zones())
             if (zone.zone == "track.pink")
                 return zone.columns;
         return 0;
@@ -82,11 +82,11 @@ void KimonoBenchTest::aPropScoresByItsNewFormula()
     UserFolder user;
     KimonoBench bench(user.places());
     bench.openKimono("expert", {"human", "human"});
-    for (int move = 0; move < 500 && !bench.match().over(); ++move)
+    for (int move = 0; move < 500 && !bench.match().session()->over(); ++move)
         bench.playOne(move * 7);
-    QVERIFY(bench.match().over());
+    QVERIFY(bench.match().session()->over());
     const auto points = [&] {
-        for (const ScoreRow &row : bench.match().scores()->rows())
+        for (const ScoreRow &row : bench.match().view()->scores()->rows())
             if (row.text == "Folding Fan")
                 return std::max(row.points[0], row.points[1]);
         return -1;
@@ -127,7 +127,7 @@ void KimonoBenchTest::aPropShowsItsBonusInWords()
     QCOMPARE(bench.valueInMatch("cards/prop_fan", "points"), Json(formula.toStdString()));
     FaceStore store;
     const QString address =
-        store.address(*bench.match().game(), {"card", "cards/prop_fan", true, {}, nobody}, language.toStdString());
+        store.address(*bench.match().session()->game(), {"card", "cards/prop_fan", true, {}, nobody}, language.toStdString());
     const auto face = store.filled(address.section('/', 3).toStdString());
     QVERIFY(face);
     QVERIFY(!face->svg.contains("objects("));

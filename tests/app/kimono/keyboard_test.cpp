@@ -67,24 +67,24 @@ void KimonoKeyboardTest::wholeGame()
     table.deal(mode, KimonoWindow::people(mode), 9);
     std::mt19937 chance(22);
     int idle = 0;
-    for (int head = -1; !table.match().over();) {
-        if (table.match().curtain()) {
+    for (int head = -1; !table.match().session()->over();) {
+        if (table.match().view()->curtain()) {
             QTRY_VERIFY(table.curtainButton());
             table.press(Qt::Key_Return);
-            QTRY_VERIFY2(!table.match().curtain(),
+            QTRY_VERIFY2(!table.match().view()->curtain(),
                          qPrintable("Enter doesn't lift the curtain: " + table.whereKeysGo()));
         } else if (chance() % 3 == 0) {
             QVERIFY2(playByPalette(table, chance), "The list of moves doesn't open.");
         } else {
-            QVERIFY2(stepOnto(table, chance), qPrintable("No key leads to a legal piece: " + table.match().prompt()
+            QVERIFY2(stepOnto(table, chance), qPrintable("No key leads to a legal piece: " + table.match().view()->prompt()
                                                          + " (on " + table.whereKeysGo() + ")"));
             table.press(chance() % 2 ? Qt::Key_Space : Qt::Key_Return);
         }
         QTest::qWait(1);
-        const int now = table.match().match()->head().id;
+        const int now = table.match().session()->match()->head().id;
         idle = now == head ? idle + 1 : 0;
         head = now;
-        QVERIFY2(idle < 60, qPrintable("Sixty keys lead to no move: " + table.match().prompt()));
+        QVERIFY2(idle < 60, qPrintable("Sixty keys lead to no move: " + table.match().view()->prompt()));
     }
     QCOMPARE(table.position()["turns"].get<int>(), turns);
     QTRY_VERIFY2(table.endIsShown(), "The end screen isn't shown.");
@@ -99,19 +99,19 @@ void KimonoKeyboardTest::aWildSeamIsNamedByDigits()
     for (quint64 seed = 1; seed < 30; ++seed) {
         table.deal("basic", {"human", "human"}, seed);
         table.playTo("name", static_cast<quint32>(seed));
-        if (!table.match().over())
+        if (!table.match().session()->over())
             break;
     }
     QCOMPARE(table.phase(), "name");
     QVERIFY(table.piece("seam"));
     table.piece("seam")->forceActiveFocus();
     table.press(Qt::Key_Return);
-    QVERIFY(table.match().selecting());
-    const int kinds = table.match().choices()->rowCount();
-    QCOMPARE(kinds, table.match().moves()->rowCount());
-    const int head = table.match().match()->head().id;
+    QVERIFY(table.match().view()->selecting());
+    const int kinds = table.match().view()->choices()->rowCount();
+    QCOMPARE(kinds, table.match().view()->moves()->rowCount());
+    const int head = table.match().session()->match()->head().id;
     table.press(static_cast<Qt::Key>(Qt::Key_0 + kinds)); // the last: the cat
-    QVERIFY(table.match().match()->head().id != head);
+    QVERIFY(table.match().session()->match()->head().id != head);
     QVERIFY(table.phase() != "name");
     QCOMPARE(table.warnings(), QStringList());
 }

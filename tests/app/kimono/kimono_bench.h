@@ -23,14 +23,14 @@ public:
         if (!library().start())
             qFatal("The game isn't dealt: %s", qPrintable(form.problem()));
         settle();
-        match().liftCurtain();
+        match().view()->liftCurtain();
         design();
     }
 
     // A beauty in the ring.
     PieceRow inRing()
     {
-        for (const PieceRow &row : match().pieces()->rows())
+        for (const PieceRow &row : match().view()->pieces()->rows())
             if (row.zone == "ring" && row.component.startsWith("cards/") && !row.component.contains("prop"))
                 return row;
         return {};

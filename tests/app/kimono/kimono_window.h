@@ -30,12 +30,12 @@ public:
 
     static QStringList people(const QString &mode) { return QStringList(mode == "solo" ? 1 : 2, "human"); }
 
-    Json position() { return match().game()->position(match().match()->state()); }
+    Json position() { return match().session()->game()->position(match().session()->match()->state()); }
     static QString phaseOf(const Match &match)
     {
         return QString::fromStdString(match.game().position(match.state())["phase"].get<std::string>());
     }
-    QString phase() { return phaseOf(*match().match()); }
+    QString phase() { return phaseOf(*match().session()->match()); }
 
     // So many decisions, whoever is to make them.
     void play(int moves, quint32 seed = 1)
@@ -44,7 +44,7 @@ public:
         playAhead([&](const Match &, const MoveList &legal) {
             return moves-- > 0 ? std::optional(std::size_t(chance() % legal.size())) : std::nullopt;
         });
-        match().liftCurtain();
+        match().view()->liftCurtain();
     }
 
     // Until the game asks for this.
@@ -55,7 +55,7 @@ public:
             const bool isThere = seed == last || phaseOf(now) == wanted;
             return isThere ? std::nullopt : std::optional(std::size_t(std::mt19937(seed++)() % legal.size()));
         });
-        match().liftCurtain();
+        match().view()->liftCurtain();
     }
 
     QList<QQuickItem *> piecesIn(const QString &zone, const QString &kind = {})

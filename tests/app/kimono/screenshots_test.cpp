@@ -65,16 +65,16 @@ void KimonoScreenshotsTest::pictures()
         table.playTo("place");
         shoot(table, QString(mode) + "-late");
         table.playTo("reward");
-        if (!table.match().over())
+        if (!table.match().session()->over())
             shoot(table, QString(mode) + "-reward");
         table.play(500, 6);
-        QVERIFY(table.match().over());
+        QVERIFY(table.match().session()->over());
         QTRY_VERIFY(table.endIsShown());
         shoot(table, QString(mode) + "-end");
         table.press(Qt::Key_Escape);
         QTRY_VERIFY2(!table.endIsShown(), "The end screen stays.");
     }
-    for (quint64 seed = 1; seed < 30 && (seed == 1 || table.match().over()); ++seed) {
+    for (quint64 seed = 1; seed < 30 && (seed == 1 || table.match().session()->over()); ++seed) {
         table.deal("basic", {"human", "human"}, seed);
         table.playTo("name", static_cast<quint32>(seed));
     }

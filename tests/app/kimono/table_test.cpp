@@ -127,7 +127,7 @@ void KimonoTableTest::aPlaceTellsWhatItEarns()
     for (quint32 turn = 0; turn < 12; ++turn) {
         table.playTo("place", turn);
         table.settle();
-        const int side = table.match().toAct();
+        const int side = table.match().session()->toAct();
         const QList<QQuickItem *> spots = table.piecesIn(QString("album.%1").arg(side), "spot");
         QVERIFY(spots.size() >= 2);
         QQuickItem *spot = spots[static_cast<int>(turn) % spots.size()];
@@ -196,12 +196,12 @@ void KimonoTableTest::fannySaysWhy()
     KimonoWindow table(user.places());
     table.deal("solo", {"human"}, 1);
     QVERIFY(table.piece("rival") && TableFixture::isSeen(table.piece("rival")));
-    QCOMPARE(table.match().seatModel()->rowCount(), 2);
-    QCOMPARE(table.match().seatModel()->rows()[1].name, "Fanny");
+    QCOMPARE(table.match().view()->seatModel()->rowCount(), 2);
+    QCOMPARE(table.match().view()->seatModel()->rows()[1].name, "Fanny");
     table.play(2);
     const auto told = [&] {
         QStringList lines;
-        for (const LogRow &row : table.match().recap()->rows())
+        for (const LogRow &row : table.match().view()->recap()->rows())
             lines.append(row.text);
         return lines.join('\n');
     };
@@ -217,17 +217,17 @@ void KimonoTableTest::theScorePadHasARowForEverythingThatCounts()
     KimonoWindow table(user.places());
     table.deal("expert", {"human", "human"}, 2);
     table.play(500, 4);
-    QVERIFY(table.match().over());
+    QVERIFY(table.match().session()->over());
     QStringList rows;
     QList<int> sums{0, 0};
-    for (const ScoreRow &row : table.match().scores()->rows()) {
+    for (const ScoreRow &row : table.match().view()->scores()->rows()) {
         rows.append(row.text);
         for (int side = 0; side < 2 && row.counts; ++side)
             sums[side] += row.points[side];
     }
     QCOMPARE(rows, (QStringList{"Tiles", "Cats", "Folding Fan", "Paper Lantern", "Oiled Umbrella", "Hair Flower",
                                 "Fan and Umbrella", "Mon, layer 1", "Mon, layer 2", "Mon, layer 3", "Mon, layer 4"}));
-    QCOMPARE(table.match().scores()->totals(), sums);
+    QCOMPARE(table.match().view()->scores()->totals(), sums);
     QTRY_VERIFY(table.endIsShown());
     QCOMPARE(table.warnings(), QStringList());
 }
@@ -237,26 +237,26 @@ void KimonoTableTest::undoLeadsToTheStartAndBack()
     UserFolder user;
     KimonoWindow table(user.places());
     table.deal("solo", {"human"}, 6);
-    std::vector<State> states{table.match().match()->state()};
-    while (!table.match().over()) {
+    std::vector<State> states{table.match().session()->match()->state()};
+    while (!table.match().session()->over()) {
         table.play(1, static_cast<quint32>(states.size()));
-        states.push_back(table.match().match()->state());
+        states.push_back(table.match().session()->match()->state());
     }
     QTRY_VERIFY(table.endIsShown());
     table.press(Qt::Key_Escape);
     table.settle();
     for (auto state = states.rbegin() + 1; state != states.rend(); ++state) {
-        QVERIFY(table.match().canUndo());
+        QVERIFY(table.match().session()->canUndo());
         table.match().undo();
-        QVERIFY(table.match().match()->state() == *state);
+        QVERIFY(table.match().session()->match()->state() == *state);
     }
-    QVERIFY(!table.match().canUndo());
+    QVERIFY(!table.match().session()->canUndo());
     QCOMPARE(table.piecesIn("album.0", "card").size(), 0);
     for (std::size_t step = 1; step < states.size(); ++step) {
-        table.match().redo();
-        QVERIFY(table.match().match()->state() == states[step]);
+        table.match().session()->redo();
+        QVERIFY(table.match().session()->match()->state() == states[step]);
     }
-    QVERIFY(table.match().over());
+    QVERIFY(table.match().session()->over());
     QCOMPARE(table.warnings(), QStringList());
 }
 
@@ -281,7 +281,7 @@ void KimonoTableTest::everyPieceHasItsWordsInBothLanguages()
     static const QRegularExpression key(
         "(^|\\s)(kind|name|zone|prompt|move|rule|log|place)\\.[a-z_]|patterns/|symbols/");
     static const QRegularExpression foreign("[぀-ヿ一-鿿]");
-    const QString english = table.match().prompt();
+    const QString english = table.match().view()->prompt();
     for (const char *language : {"en", "ja"}) {
         table.settings().setLanguage(language);
         table.settle();
@@ -298,18 +298,18 @@ void KimonoTableTest::everyPieceHasItsWordsInBothLanguages()
             QVERIFY2(name.contains(foreign) == (qstrcmp(language, "ja") == 0), qPrintable(name));
             if (piece->property("kind").toString() == "spot")
                 QVERIFY2(!more.isEmpty(), "A place doesn't say what it is for.");
-            const AboutPiece about = table.match().about(piece->property("pieceId").toString());
+            const AboutPiece about = table.match().facts()->about(piece->property("pieceId").toString());
             QVERIFY2(!about.title.isEmpty() && !about.lines.isEmpty() && !about.rules.isEmpty(),
                      qPrintable(TableFixture::describe(piece) + " isn't explained."));
             ++checked;
         }
         QVERIFY(checked > 20);
-        for (const MoveRow &move : table.match().moves()->rows())
+        for (const MoveRow &move : table.match().view()->moves()->rows())
             QVERIFY2(!move.text.contains(key), qPrintable(move.text));
-        for (const LogRow &line : table.match().log()->rows())
+        for (const LogRow &line : table.match().view()->log()->rows())
             QVERIFY2(!line.text.contains(key), qPrintable(line.text));
     }
-    QVERIFY(table.match().prompt() != english);
+    QVERIFY(table.match().view()->prompt() != english);
     QCOMPARE(table.warnings(), QStringList());
 }
 

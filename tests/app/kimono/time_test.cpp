@@ -23,17 +23,17 @@ void KimonoTimeTest::undoAndRedoByKeys()
     KimonoWindow table(user.places());
     table.deal("solo", {"human"}, 8);
     table.play(9, 2);
-    const State there = table.match().match()->state();
+    const State there = table.match().session()->match()->state();
     int steps = 0;
-    for (; table.match().canUndo() && steps < 50; ++steps)
+    for (; table.match().session()->canUndo() && steps < 50; ++steps)
         table.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(table.match().match()->head().id, 0);
+    QCOMPARE(table.match().session()->match()->head().id, 0);
     QCOMPARE(table.position()["turns"].get<int>(), 0);
     QCOMPARE(table.piecesIn("ring").size(), 8);
-    for (; table.match().canRedo() && steps > 0; --steps)
+    for (; table.match().session()->canRedo() && steps > 0; --steps)
         table.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(steps, 0);
-    QVERIFY(table.match().match()->state() == there);
+    QVERIFY(table.match().session()->match()->state() == there);
     QCOMPARE(table.warnings(), QStringList());
 }
 
@@ -44,23 +44,23 @@ void KimonoTimeTest::anotherMoveIsABranch()
     table.deal("basic", {"human", "human"}, 8);
     table.play(6, 2);
     table.playTo("take", 2);
-    const int from = table.match().match()->head().id;
-    table.match().playMove(0);
-    const int first = table.match().match()->head().id;
+    const int from = table.match().session()->match()->head().id;
+    table.match().view()->playMove(0);
+    const int first = table.match().session()->match()->head().id;
     table.match().undo();
-    QCOMPARE(table.match().match()->head().id, from);
-    table.match().playMove(1);
-    const int second = table.match().match()->head().id;
+    QCOMPARE(table.match().session()->match()->head().id, from);
+    table.match().view()->playMove(1);
+    const int second = table.match().session()->match()->head().id;
     QVERIFY(second != first);
-    QCOMPARE(table.match().match()->node(first).parent, from);
-    QCOMPARE(table.match().match()->node(second).parent, from);
-    table.match().goTo(first); // the other branch can be looked at
-    QVERIFY(table.match().replaying());
-    QCOMPARE(table.match().shownId(), first);
-    table.match().leaveReplay();
-    QCOMPARE(table.match().match()->head().id, second);
+    QCOMPARE(table.match().session()->match()->node(first).parent, from);
+    QCOMPARE(table.match().session()->match()->node(second).parent, from);
+    table.match().session()->goTo(first); // the other branch can be looked at
+    QVERIFY(table.match().session()->replaying());
+    QCOMPARE(table.match().session()->shownId(), first);
+    table.match().session()->leaveReplay();
+    QCOMPARE(table.match().session()->match()->head().id, second);
     const std::optional<Match> read = table.fromDisk();
-    QVERIFY2(read && read->nodes().size() == table.match().match()->nodes().size(), "The record lost a branch.");
+    QVERIFY2(read && read->nodes().size() == table.match().session()->match()->nodes().size(), "The record lost a branch.");
     QCOMPARE(table.warnings(), QStringList());
 }
 
@@ -70,17 +70,17 @@ void KimonoTimeTest::aBranchBeginsInTheReplay()
     KimonoWindow table(user.places());
     table.deal("expert", {"human", "human"}, 8);
     table.play(20, 2);
-    const int end = table.match().match()->head().id;
-    table.match().showMove(4);
-    QVERIFY(table.match().replaying());
+    const int end = table.match().session()->match()->head().id;
+    table.match().session()->showMove(4);
+    QVERIFY(table.match().session()->replaying());
     QVERIFY(table.legalPieces().isEmpty());
-    table.match().branchHere();
-    table.match().liftCurtain();
-    QVERIFY(!table.match().replaying());
-    QVERIFY(table.match().match()->head().id != end);
+    table.match().session()->branchHere();
+    table.match().view()->liftCurtain();
+    QVERIFY(!table.match().session()->replaying());
+    QVERIFY(table.match().session()->match()->head().id != end);
     QVERIFY(!table.legalPieces().isEmpty());
     table.play(1, 40);
-    QVERIFY(std::ranges::contains(table.match().match()->line(), table.match().match()->head().id));
+    QVERIFY(std::ranges::contains(table.match().session()->match()->line(), table.match().session()->match()->head().id));
     QCOMPARE(table.warnings(), QStringList());
 }
 
@@ -90,25 +90,25 @@ void KimonoTimeTest::theReplayShowsEveryMove()
     KimonoWindow table(user.places());
     table.deal("expert", {"human", "human"}, 3);
     table.play(500, 5);
-    QVERIFY(table.match().over());
+    QVERIFY(table.match().session()->over());
     QTRY_VERIFY(table.endIsShown());
-    table.match().showMove(0);
-    QVERIFY(table.match().replaying());
+    table.match().session()->showMove(0);
+    QVERIFY(table.match().session()->replaying());
     QTRY_VERIFY(!table.endIsShown());
     QTRY_COMPARE(table.piecesIn("ring").size(), 8);
     QCOMPARE(table.piecesIn("rewards").size(), 2);
-    const int moves = static_cast<int>(table.match().match()->line().size()) - 1;
+    const int moves = static_cast<int>(table.match().session()->match()->line().size()) - 1;
     QVERIFY(moves > 52); // a take and a placement in each of 26 turns, and the rewards
     qsizetype photos = 0;
     for (int move = 1; move <= moves; ++move) {
-        table.match().showMove(move);
+        table.match().session()->showMove(move);
         const qsizetype now = table.piecesIn("album.0", "card").size() + table.piecesIn("album.1", "card").size();
         QVERIFY2(now == photos || now == photos + 1, qPrintable(QString("%1 photos after move %2").arg(now).arg(move)));
         photos = now;
     }
     QVERIFY(photos >= 26);
-    table.match().leaveReplay();
-    QVERIFY(table.match().over() && !table.match().replaying());
+    table.match().session()->leaveReplay();
+    QVERIFY(table.match().session()->over() && !table.match().session()->replaying());
     QCOMPARE(table.warnings(), QStringList());
 }
 
@@ -122,12 +122,12 @@ void KimonoTimeTest::aCardTooFarSaysWhy()
         if (card->property("place").toInt() == 3)
             fourth = card;
     QVERIFY(fourth && !fourth->property("legal").toBool() && table.freePoint(fourth));
-    const State before = table.match().match()->state();
+    const State before = table.match().session()->match()->state();
     table.click(*table.freePoint(fourth));
-    QCOMPARE(table.match().refusalRule(), "take.crossing");
+    QCOMPARE(table.match().view()->refusalRule(), "take.crossing");
     QTRY_VERIFY2(std::ranges::any_of(table.everywhere("RefusalToast"), &TableFixture::isSeen),
                  "The reason isn't shown.");
-    QVERIFY(table.match().match()->state() == before);
+    QVERIFY(table.match().session()->match()->state() == before);
     QCOMPARE(table.warnings(), QStringList());
 }
 
@@ -163,7 +163,7 @@ void KimonoTimeTest::thePhotographerWalksAlongTheRing()
         return QPointF();
     };
     const QPointF start = at(), crossed = centreOf(1);
-    table.match().playMove(2); // three cards
+    table.match().view()->playMove(2); // three cards
     double nearest = 1e9;
     const auto arrived = [&] {
         nearest = std::min(nearest, QLineF(at(), crossed).length());

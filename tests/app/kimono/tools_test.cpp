@@ -104,10 +104,10 @@ void KimonoToolsTest::theCardsGoOutAndComeBack()
     acceptPreview();
     bench.trigger(command::importCsv);
     QCOMPARE(bench.valueInMatch(card.component, "left"), Json(half.toStdString()));
-    QVERIFY2(bench.match().pieces()->find(card.id)->source != card.source, "The card shows its old half.");
+    QVERIFY2(bench.match().view()->pieces()->find(card.id)->source != card.source, "The card shows its old half.");
     QCOMPARE(bench.document().steps().count(), 1);
     bench.document().steps().undo();
-    QCOMPARE(bench.match().pieces()->find(card.id)->source, card.source);
+    QCOMPARE(bench.match().view()->pieces()->find(card.id)->source, card.source);
     QCOMPARE(bench.warnings(), QStringList());
 }
 
@@ -131,8 +131,8 @@ void KimonoToolsTest::aNoteIsInTheRecord()
     KimonoBench bench(user.places());
     bench.openKimono("expert", {"human", "human"});
     bench.playTurn();
-    bench.match().liftCurtain();
-    const int node = bench.match().match()->head().id;
+    bench.match().view()->liftCurtain();
+    const int node = bench.match().session()->match()->head().id;
     bench.program().table().setFocus();
     bench.press(Qt::Key_N);
     auto *card = bench.program().window().findChild<NoteCard *>();
@@ -158,16 +158,16 @@ void KimonoToolsTest::aPhotoIsMovedByHand()
     KimonoBench bench(user.places());
     bench.openKimono("basic", {"human", "human"});
     bench.playTurn();
-    bench.match().liftCurtain();
-    const QString record = bench.match().recordPath();
+    bench.match().view()->liftCurtain();
+    const QString record = bench.match().session()->recordPath();
     bench.trigger(command::editPosition);
     bench.settle();
-    QTRY_VERIFY(bench.match().arranging());
+    QTRY_VERIFY(bench.match().view()->arranging());
     const PieceRow photo = bench.inRing();
     bench.bringInSight(bench.piece(photo.id));
     QVERIFY(bench.freePoint(bench.piece(photo.id)));
     bench.click(*bench.freePoint(bench.piece(photo.id)));
-    QVERIFY(bench.match().selecting());
+    QVERIFY(bench.match().view()->selecting());
     QQuickItem *goal = nullptr;
     for (QQuickItem *item : bench.legalPieces())
         if (item->property("zone").toString().startsWith("album."))
@@ -183,11 +183,11 @@ void KimonoToolsTest::aPhotoIsMovedByHand()
     for (QPushButton *button : panel->findChildren<QPushButton *>())
         if (button->text().remove('&') == "Play from here")
             QTest::mouseClick(button, Qt::LeftButton);
-    QTRY_VERIFY(!bench.match().arranging());
-    QVERIFY(bench.match().recordPath() != record);
+    QTRY_VERIFY(!bench.match().view()->arranging());
+    QVERIFY(bench.match().session()->recordPath() != record);
     QVERIFY(bench.layout().contains(photo.component + " in " + album));
     bench.playOne();
-    QVERIFY(bench.match().match()->head().move);
+    QVERIFY(bench.match().session()->match()->head().move);
     QVERIFY2(bench.fromDisk(), "The record on disk isn't the match.");
     QCOMPARE(bench.warnings(), QStringList());
 }

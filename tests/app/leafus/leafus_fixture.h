@@ -33,15 +33,15 @@ public:
     QStringList notations()
     {
         QStringList all;
-        for (const MoveRow &row : match().moves()->rows())
+        for (const MoveRow &row : match().view()->moves()->rows())
             all.append(row.notation);
         return all;
     }
     bool play(const QString &notation)
     {
-        for (const MoveRow &row : match().moves()->rows())
+        for (const MoveRow &row : match().view()->moves()->rows())
             if (row.notation == notation) {
-                match().playMove(row.move);
+                match().view()->playMove(row.move);
                 return true;
             }
         return false;
@@ -96,7 +96,7 @@ public:
             return left-- > 0 && !isAskedToReserve(now) ? saving(now, legal, chance) : std::nullopt;
         });
     }
-    bool asksForReservation() { return isAskedToReserve(*match().match()); }
+    bool asksForReservation() { return isAskedToReserve(*match().session()->match()); }
 
     QList<QQuickItem *> piecesOf(const QString &kind, const QString &zone)
     {

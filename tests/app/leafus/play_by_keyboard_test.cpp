@@ -50,14 +50,14 @@ bool LeafusByKeyboardTest::playBy(LeafusFixture &table, Way way, std::mt19937 &c
         table.press(chance() % 2 ? Qt::Key_Space : Qt::Key_Return);
         return true;
     case Way::Digit:
-        if (match.selecting()) { // the actions answer to the digits of their dice
+        if (match.view()->selecting()) { // the actions answer to the digits of their dice
             table.press(static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(chance() % 6)));
             return true;
         }
-        if (match.choices()->rowCount() == 0)
+        if (match.view()->choices()->rowCount() == 0)
             return false;
         table.press(static_cast<Qt::Key>(
-            Qt::Key_1 + static_cast<int>(chance() % static_cast<unsigned>(match.choices()->rowCount()))));
+            Qt::Key_1 + static_cast<int>(chance() % static_cast<unsigned>(match.view()->choices()->rowCount()))));
         return true;
     case Way::Palette:
         table.press(Qt::Key_M);
@@ -80,29 +80,29 @@ void LeafusByKeyboardTest::playToTheEnd(LeafusFixture &table, quint32 seed)
     std::mt19937 chance(seed);
     static const QStringList names{"Tab", "arrows", "a digit", "the list of moves"};
     int idle = 0;
-    for (int head = -1; !table.match().over();) {
-        QVERIFY2(!table.match().curtain(), "There is nothing to hide, and a curtain.");
+    for (int head = -1; !table.match().session()->over();) {
+        QVERIFY2(!table.match().view()->curtain(), "There is nothing to hide, and a curtain.");
         const auto way = static_cast<Way>(chance() % 4);
         const QString did = names[static_cast<int>(way)];
         const bool possible = playBy(table, way, chance);
         QVERIFY2(possible || way == Way::Digit || way == Way::Arrows,
                  qPrintable(QString("Nothing can be played by %1: %2 (on %3)")
-                                .arg(did, table.match().prompt(), table.whereKeysGo())));
+                                .arg(did, table.match().view()->prompt(), table.whereKeysGo())));
         QTest::qWait(1);
-        if (!table.match().over()) {
+        if (!table.match().session()->over()) {
             QTRY_VERIFY2(table.focused() && table.focused()->isVisible() && table.focused()->isEnabled(),
                          qPrintable("The keyboard is nowhere after " + did));
         }
-        const int now = table.match().match()->head().id;
+        const int now = table.match().session()->match()->head().id;
         idle = now == head ? idle + 1 : 0;
         head = now;
-        QVERIFY2(idle < 60, qPrintable("Sixty keys lead to no move: " + table.match().prompt()));
+        QVERIFY2(idle < 60, qPrintable("Sixty keys lead to no move: " + table.match().view()->prompt()));
     }
     QTRY_VERIFY2(std::ranges::any_of(TableFixture::itemsOf(table.root(), "EndScreen"),
                                      [](QQuickItem *end) { return end->property("opened").toBool(); }),
                  "The end screen isn't shown.");
     const std::optional<Match> read = table.fromDisk();
-    QVERIFY2(read && read->state() == table.match().match()->state(), "The record on disk isn't the match.");
+    QVERIFY2(read && read->state() == table.match().session()->match()->state(), "The record on disk isn't the match.");
 }
 
 void LeafusByKeyboardTest::solo()

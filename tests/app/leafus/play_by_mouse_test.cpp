@@ -22,7 +22,7 @@ void LeafusByMouseTest::solo()
     UserFolder user;
     LeafusFixture table(user.places());
     table.dealLeafus({"human"}, 3);
-    QCOMPARE(table.match().seats(), 1);
+    QCOMPARE(table.match().session()->seats(), 1);
     MousePlayer(table, 11).playToTheEnd();
     QCOMPARE(table.warnings(), QStringList());
 }
@@ -32,7 +32,7 @@ void LeafusByMouseTest::hotSeat()
     UserFolder user;
     LeafusFixture table(user.places());
     table.dealLeafus({"human", "human", "human"}, 5);
-    QVERIFY2(!table.match().curtain(), "There is nothing to hide, and a curtain.");
+    QVERIFY2(!table.match().view()->curtain(), "There is nothing to hide, and a curtain.");
     MousePlayer(table, 12).playToTheEnd();
     QCOMPARE(table.warnings(), QStringList());
 }
@@ -48,9 +48,9 @@ void LeafusByMouseTest::aDieIsDraggedOntoItsAction()
         QVERIFY(field);
         if (!table.notations().contains("assign " + die->property("badge").toString()))
             continue;
-        const int head = table.match().match()->head().id;
+        const int head = table.match().session()->match()->head().id;
         table.dragTo(table.centre(die), table.centre(field));
-        QVERIFY2(table.match().match()->head().id != head, "A die on its own action isn't played at once.");
+        QVERIFY2(table.match().session()->match()->head().id != head, "A die on its own action isn't played at once.");
         QCOMPARE(table.piecesOf("die", "action." + action).size(), 1);
         QCOMPARE(table.warnings(), QStringList());
         return;
@@ -65,16 +65,16 @@ void LeafusByMouseTest::twoDiceAreDraggedOntoAWish()
     table.dealLeafus({"human"}, 3);
     const QList<QQuickItem *> dice = table.piecesOf("die", "dice");
     QVERIFY(dice.size() >= 2);
-    const int head = table.match().match()->head().id;
+    const int head = table.match().session()->match()->head().id;
     table.dragTo(table.centre(dice[0]), table.centre(dice[1]));
-    QCOMPARE(table.match().match()->head().id, head);
+    QCOMPARE(table.match().session()->match()->head().id, head);
     QVERIFY2(dice[0]->property("selected").toBool() && dice[1]->property("selected").toBool(),
              "A die on a die isn't a pair.");
     QQuickItem *field = table.piece("action/roots");
     QVERIFY2(field && field->property("legal").toBool(), "Two dice can't become a wished one.");
     QVERIFY2(!field->property("leadsTo").toString().isEmpty(), "The result of a wished pair isn't shown.");
     table.dragTo(table.centre(dice[1]), table.centre(field));
-    QVERIFY2(table.match().match()->head().id != head, "The pair isn't played.");
+    QVERIFY2(table.match().session()->match()->head().id != head, "The pair isn't played.");
     QCOMPARE(table.piecesOf("die", "action.roots").size(), 2);
     QCOMPARE(table.warnings(), QStringList());
 }
@@ -112,9 +112,9 @@ void LeafusByMouseTest::whatCantBeDrawnSaysWhy()
             if (table.freePoint(item))
                 target = item;
         QVERIFY2(target, kind);
-        table.match().clearRefusal();
+        table.match().view()->clearRefusal();
         table.click(*table.freePoint(target));
-        QVERIFY2(table.match().refusal().size() > 8, kind);
+        QVERIFY2(table.match().view()->refusal().size() > 8, kind);
     }
     QTRY_VERIFY(std::ranges::any_of(TableFixture::itemsOf(table.root(), "RefusalToast"), &TableFixture::isSeen));
     QCOMPARE(table.warnings(), QStringList());

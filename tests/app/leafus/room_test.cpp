@@ -41,7 +41,7 @@ QString LeafusRoomTest::covered(LeafusFixture &table)
                         .arg(word->metaObject()->className(), under->metaObject()->className())
                         .arg(both.width())
                         .arg(both.height())
-                        .arg(table.match().prompt());
+                        .arg(table.match().view()->prompt());
             }
     return {};
 }
@@ -75,21 +75,21 @@ void LeafusRoomTest::nothingLiesOverSheetAndActions()
     table.settle();
     std::mt19937 chance(9);
     QSet<QString> asked;
-    for (int move = 0; move < 40 * players && !table.match().over(); ++move) {
+    for (int move = 0; move < 40 * players && !table.match().session()->over(); ++move) {
         QTest::qWait(1);
         QTRY_COMPARE(covered(table), QString());
         asked.insert(QString::fromStdString(
-            table.match().match()->game().scene(table.match().match()->state(), table.match().viewer()).prompt.key));
+            table.match().session()->match()->game().scene(table.match().session()->match()->state(), table.match().view()->viewer()).prompt.key));
         // One die held, then two: the most there ever is to choose from.
         for (int held = 0; held < 2; ++held)
             for (const QQuickItem *die : table.piecesOf("die", "dice"))
                 if (die->property("legal").toBool() && !die->property("selected").toBool()) {
-                    table.match().click(die->property("pieceId").toString());
+                    table.match().view()->click(die->property("pieceId").toString());
                     QTest::qWait(1);
                     QTRY_COMPARE(covered(table), QString());
                     break;
                 }
-        table.match().cancel();
+        table.match().view()->cancel();
         const QStringList fours = table.notations().filter("assign 4");
         if (!fours.isEmpty())
             table.play(fours.front());
@@ -110,7 +110,7 @@ void LeafusRoomTest::heldDiceGoWhereADigitSays()
     QVERIFY(dice.size() >= 2);
     for (int held = 0; held < 2; ++held)
         table.click(table.centre(dice[held]));
-    QVERIFY(table.match().selecting());
+    QVERIFY(table.match().view()->selecting());
     QVERIFY2(table.choiceButtons().isEmpty(), "The actions are the buttons while dice are held.");
     QQuickItem *field = table.piece("action/roots");
     QVERIFY(field && field->property("legal").toBool());
@@ -119,7 +119,7 @@ void LeafusRoomTest::heldDiceGoWhereADigitSays()
     }));
     table.press(Qt::Key_3);
     QCOMPARE(table.piecesOf("die", "action.roots").size(), 2);
-    QVERIFY(!table.match().selecting());
+    QVERIFY(!table.match().view()->selecting());
     QTRY_VERIFY2(!table.choiceButtons().isEmpty(), "Nothing resolves the dice.");
     QCOMPARE(table.warnings(), QStringList());
 }

@@ -75,11 +75,11 @@ void LeafusScreenshotsTest::pictures()
     table.settle();
     for (QQuickItem *die : table.piecesOf("die", "dice"))
         if (die->property("legal").toBool()) {
-            table.match().click(die->property("pieceId").toString());
+            table.match().view()->click(die->property("pieceId").toString());
             break;
         }
     shoot(table, "assigning");
-    table.match().cancel();
+    table.match().view()->cancel();
     // Somebody is asked to use a reservation.
     table.dealLeafus({"human", "human", "human"}, 21);
     table.playToAReservation(chance);
@@ -89,7 +89,7 @@ void LeafusScreenshotsTest::pictures()
     shoot(table, "rulebook");
     table.press(Qt::Key_Escape);
     table.playMoves(3000, 4);
-    QVERIFY(table.match().over());
+    QVERIFY(table.match().session()->over());
     QTRY_VERIFY2(table.endIsShown(), "The end screen isn't shown.");
     shoot(table, "end");
     table.press(Qt::Key_Escape);

@@ -37,7 +37,7 @@ void LeafusSheetsTest::everyMarkOfTheMatchIsOnItsSheet()
     table.playMoves(60, 5);
     table.settle();
     for (int seat = 0; seat < 3; ++seat)
-        for (const PieceInfo &mark : table.match().piecesIn(QString("sheet.%1").arg(seat))) {
+        for (const PieceInfo &mark : table.match().view()->piecesIn(QString("sheet.%1").arg(seat))) {
             const QQuickItem *piece = table.piece(mark.pieceId);
             QVERIFY2(piece && TableFixture::isSeen(piece), qPrintable(mark.pieceId));
             QVERIFY2(piece->width() > 2 && piece->height() > 2, qPrintable(mark.pieceId));
@@ -95,18 +95,18 @@ void LeafusSheetsTest::undoLeadsBackToTheCleanSheet()
     UserFolder user;
     LeafusFixture table(user.places());
     table.dealLeafus({"human"}, 3);
-    const QStringList first = table.match().pieces()->ids();
+    const QStringList first = table.match().view()->pieces()->ids();
     table.playMoves(40, 5);
     QVERIFY(table.piecesOf("line", "sheet.0").size() > 0);
     int steps = 0;
-    for (; table.match().canUndo(); ++steps) {
-        const int head = table.match().match()->head().id;
+    for (; table.match().session()->canUndo(); ++steps) {
+        const int head = table.match().session()->match()->head().id;
         table.press(Qt::Key_Z, Qt::ControlModifier);
-        QVERIFY2(table.match().match()->head().id != head, "Undo is offered and does nothing.");
+        QVERIFY2(table.match().session()->match()->head().id != head, "Undo is offered and does nothing.");
         QVERIFY(steps < 200);
     }
     QVERIFY(steps >= 30);
-    QCOMPARE(table.match().pieces()->ids(), first);
+    QCOMPARE(table.match().view()->pieces()->ids(), first);
     QVERIFY(TableFixture::itemsOf(table.root(), "PencilStroke").isEmpty());
     QCOMPARE(table.warnings(), QStringList());
 }
@@ -117,15 +117,15 @@ void LeafusSheetsTest::noCurtainWhereNothingIsHidden()
     LeafusFixture table(user.places());
     table.settings().setShowCurtain(true);
     table.dealLeafus({"human", "human"}, 4);
-    const int first = table.match().viewer();
-    QVERIFY(!table.match().curtain());
+    const int first = table.match().view()->viewer();
+    QVERIFY(!table.match().view()->curtain());
     QVERIFY(first >= 0);
     std::mt19937 chance(3);
-    for (int move = 0; move < 80 && table.match().viewer() == first; ++move) {
+    for (int move = 0; move < 80 && table.match().view()->viewer() == first; ++move) {
         table.playOn(chance);
-        QVERIFY(!table.match().curtain());
+        QVERIFY(!table.match().view()->curtain());
     }
-    QVERIFY2(table.match().viewer() >= 0 && table.match().viewer() != first, "The sheet doesn't go on to the next.");
+    QVERIFY2(table.match().view()->viewer() >= 0 && table.match().view()->viewer() != first, "The sheet doesn't go on to the next.");
     const QList<QQuickItem *> strips = TableFixture::itemsOf(table.root(), "Handover");
     QCOMPARE(strips.size(), 1);
     QVERIFY2(strips[0]->property("shown").toBool(), "Nobody is told whose turn it is.");
@@ -138,20 +138,20 @@ void LeafusSheetsTest::piecesSayWhatTheyAre()
     UserFolder user;
     LeafusFixture table(user.places());
     table.dealLeafus({"human", "human"}, 4);
-    table.match().click(table.piecesOf("die", "dice").value(0)->property("pieceId").toString());
-    QVERIFY(table.match().selecting());
+    table.match().view()->click(table.piecesOf("die", "dice").value(0)->property("pieceId").toString());
+    QVERIFY(table.match().view()->selecting());
     int told = 0;
-    for (const PieceRow &row : table.match().pieces()->rows())
+    for (const PieceRow &row : table.match().view()->pieces()->rows())
         if (row.kind == "action" && row.legal && !row.leadsTo.isEmpty()) {
             QVERIFY2(row.description.contains(row.leadsTo), qPrintable(row.description));
             ++told;
         }
     QVERIFY2(told > 0, "No action says what the chosen die would do there.");
-    table.match().cancel();
+    table.match().view()->cancel();
     table.playMoves(40, 5);
     static const QRegularExpression place("\\d,-?\\d"); // is drawn, not said
     int yellow = 0;
-    for (const PieceRow &row : table.match().pieces()->rows()) {
+    for (const PieceRow &row : table.match().view()->pieces()->rows()) {
         QVERIFY2(!row.name.isEmpty() && !row.name.contains('/') && !row.name.contains("kind."), qPrintable(row.id));
         QVERIFY2(!row.description.contains(place), qPrintable(row.description));
         if (row.badge == "yellow" || row.badge == "heaped") {
@@ -170,7 +170,7 @@ void LeafusSheetsTest::actionsSayWhatTheirDiceComeTo()
     LeafusFixture table(user.places());
     table.dealLeafus({"human"}, 3);
     const auto words = [&](const char *action) {
-        return table.match().wordOf(QString("action/%1").arg(action), "badge");
+        return table.match().facts()->wordOf(QString("action/%1").arg(action), "badge");
     };
     QCOMPARE(words("yellow"), "1 leaf turns yellow");
     QCOMPARE(words("roots"), "1 line to draw");
@@ -245,14 +245,14 @@ void LeafusSheetsTest::aReserverSeesWhoseDiceTheyAre()
     std::mt19937 chance(9);
     QQuickItem *tray = TableFixture::itemsOf(table.root(), "DiceTray").value(0);
     QVERIFY(tray);
-    for (int move = 0; move < 300 && !table.match().over() && !table.asksForReservation(); ++move) {
+    for (int move = 0; move < 300 && !table.match().session()->over() && !table.asksForReservation(); ++move) {
         QVERIFY(!tray->property("lent").toBool());
         const QStringList fours = table.notations().filter("assign 4");
         fours.isEmpty() ? table.playOn(chance) : static_cast<void>(table.play(fours.front()));
     }
     QVERIFY2(table.asksForReservation(), "Nobody is ever asked.");
     QVERIFY2(tray->property("lent").toBool(), "Nothing tells that the dice are somebody else's.");
-    QVERIFY(table.match().prompt().contains("use your reservation?"));
+    QVERIFY(table.match().view()->prompt().contains("use your reservation?"));
     QCOMPARE(table.warnings(), QStringList());
 }
 
@@ -263,10 +263,10 @@ void LeafusSheetsTest::everyLineCanBeDrawnByHandInAPosition()
     LeafusFixture table(user.places());
     table.dealLeafus({"human"}, 3);
     table.program().actions().at(command::editPosition)->trigger();
-    QTRY_VERIFY(table.match().arranging());
+    QTRY_VERIFY(table.match().view()->arranging());
     table.settle();
     for (const char *line : {"s2-a2", "a2-b2", "b2-c2"}) {
-        table.match().click("pencil/0");
+        table.match().view()->click("pencil/0");
         table.settle();
         QQuickItem *spot = table.piece(QString("spot/0/%1").arg(line));
         QVERIFY2(spot && TableFixture::isSeen(spot) && spot->property("legal").toBool(), line);
@@ -304,14 +304,14 @@ void LeafusSheetsTest::whatLiesInAZoneIsToldWhenItIsOther()
     ZonePieces drawn;
     drawn.setZone("sheet.0");
     drawn.setMatch(&table.match());
-    QCOMPARE(printed.pieces(), table.match().piecesIn("sheet"));
+    QCOMPARE(printed.pieces(), table.match().view()->piecesIn("sheet"));
     QSignalSpy printedAnew(&printed, &ZonePieces::piecesChanged);
     QSignalSpy drawnAnew(&drawn, &ZonePieces::piecesChanged);
 
     table.playMoves(20, 5);
     QCOMPARE(printedAnew.size(), 0);
     QVERIFY(drawnAnew.size() > 0);
-    QCOMPARE(drawn.pieces(), table.match().piecesIn("sheet.0"));
+    QCOMPARE(drawn.pieces(), table.match().view()->piecesIn("sheet.0"));
 
     // The least and the greatest places are on the edge of what it reaches.
     const QRect reach = printed.reach();

@@ -22,7 +22,7 @@ void MomijiByMouseTest::solo()
     UserFolder user;
     TableFixture table(user.places());
     table.deal({.mode = "solo", .players = {"human"}, .seed = 3, .scenario = "cold_breeze"});
-    QCOMPARE(table.match().seats(), 1);
+    QCOMPARE(table.match().session()->seats(), 1);
     MousePlayer(table, 11).playToTheEnd();
     QCOMPARE(table.warnings(), QStringList());
 }
@@ -43,26 +43,26 @@ void MomijiByMouseTest::dragAndDrop()
     TableFixture table(user.places());
     table.deal({.mode = "solo", .players = {"human"}, .seed = 3, .scenario = "cold_breeze"});
     MousePlayer player(table, 1);
-    for (int attempt = 0; attempt < 40 && !table.match().over(); ++attempt) {
+    for (int attempt = 0; attempt < 40 && !table.match().session()->over(); ++attempt) {
         for (QQuickItem *card : table.legalPieces()) {
             const std::optional<QPoint> from = table.freePoint(card);
             const QString id = card->property("pieceId").toString();
             if (!card->property("zone").toString().startsWith("hand.") || !from)
                 continue;
-            table.match().lift(id);
+            table.match().view()->lift(id);
             QQuickItem *onto = nullptr;
             for (QQuickItem *target : table.legalPieces())
                 if (target->property("zone").toString().startsWith("area.") && table.freePoint(target))
                     onto = target;
             const std::optional<QPoint> to = onto ? table.freePoint(onto) : std::nullopt;
-            table.match().cancel();
+            table.match().view()->cancel();
             if (!to)
                 continue;
-            const int head = table.match().match()->head().id;
+            const int head = table.match().session()->match()->head().id;
             table.dragTo(*from, *to);
-            QVERIFY2(table.match().match()->head().id != head || table.match().selecting(),
+            QVERIFY2(table.match().session()->match()->head().id != head || table.match().view()->selecting(),
                      qPrintable(id + " dropped on its place does nothing."));
-            QVERIFY2(table.match().match()->head().id != head, qPrintable(id + " dropped on its place isn't played."));
+            QVERIFY2(table.match().session()->match()->head().id != head, qPrintable(id + " dropped on its place isn't played."));
             QVERIFY2(table.piece(id) == nullptr || !table.piece(id)->property("zone").toString().startsWith("hand."),
                      qPrintable(id + " was dropped and is still in the hand."));
             QCOMPARE(table.warnings(), QStringList());
@@ -86,12 +86,12 @@ void MomijiByMouseTest::refusedClick()
         const std::optional<QPoint> at = table.freePoint(item);
         if (!TableFixture::isSeen(item) || item->property("legal").toBool() || !at)
             continue;
-        const State before = table.match().match()->state();
+        const State before = table.match().session()->match()->state();
         table.click(*at);
-        QVERIFY2(!table.match().refusal().isEmpty(),
+        QVERIFY2(!table.match().view()->refusal().isEmpty(),
                  qPrintable(item->property("pieceId").toString() + " refuses without a word."));
-        QVERIFY(table.match().refusal().size() > 8 && !table.match().refusal().contains("rule."));
-        QVERIFY(table.match().match()->state() == before);
+        QVERIFY(table.match().view()->refusal().size() > 8 && !table.match().view()->refusal().contains("rule."));
+        QVERIFY(table.match().session()->match()->state() == before);
         ++refused;
     }
     QVERIFY2(refused > 2, "Nearly nothing on the table can be refused.");
@@ -116,8 +116,8 @@ void MomijiByMouseTest::aClickOnCardsThatLieOnEachOtherIsOneClick()
             if (!zone.startsWith("column.") || card->property("place").toInt() == 0 || !at)
                 continue;
             table.click(*at);
-            QCOMPARE(table.match().match()->nodes().size(), std::size_t{2});
-            QVERIFY2(!table.match().selecting(), "The card below was clicked as well.");
+            QCOMPARE(table.match().session()->match()->nodes().size(), std::size_t{2});
+            QVERIFY2(!table.match().view()->selecting(), "The card below was clicked as well.");
             QCOMPARE(table.warnings(), QStringList());
             return;
         }

@@ -76,15 +76,15 @@ void MomijiScreenshotsTest::tables(TableFixture &table)
     for (int players = 2; players <= 4; ++players) {
         table.deal({.mode = "first_game", .players = QStringList(players, "human"), .seed = 12});
         table.playAhead(24 * players);
-        table.match().liftCurtain();
+        table.match().view()->liftCurtain();
         shoot(table, QString("table-%1").arg(players));
     }
     table.deal({.mode = "first_game", .players = QStringList(4, "human"), .seed = 13, .modules = every});
     table.playAhead(90);
-    table.match().liftCurtain();
+    table.match().view()->liftCurtain();
     shoot(table, "table-4-modules");
     table.deal({.mode = "standard", .players = {"human", "human"}, .seed = 12});
-    table.match().liftCurtain();
+    table.match().view()->liftCurtain();
     shoot(table, "draft");
     table.deal({.mode = "solo", .players = {"human"}, .seed = 3, .scenario = "autumn_colors"});
     table.playAhead(14);
@@ -96,7 +96,7 @@ void MomijiScreenshotsTest::overlays(TableFixture &table)
     table.deal({.mode = "first_game", .players = {"human", "human"}, .seed = 12});
     shoot(table, "curtain");
     table.playAhead(20);
-    table.match().liftCurtain();
+    table.match().view()->liftCurtain();
     table.settle();
     for (QQuickItem *piece : TableFixture::itemsOf(table.root(), "PieceItem"))
         if (piece->property("zone") == "objectives") {
@@ -113,18 +113,18 @@ void MomijiScreenshotsTest::overlays(TableFixture &table)
             break;
         }
     shoot(table, "refusal");
-    table.match().clearRefusal();
+    table.match().view()->clearRefusal();
     table.program().pages().showMoves();
     shoot(table, "moves");
     table.press(Qt::Key_Escape);
     table.program().pages().showRules();
     shoot(table, "rulebook");
     table.press(Qt::Key_Escape);
-    table.match().showMove(5);
+    table.match().session()->showMove(5);
     shoot(table, "replay");
-    table.match().leaveReplay();
+    table.match().session()->leaveReplay();
     table.playAhead(2000);
-    QVERIFY(table.match().over());
+    QVERIFY(table.match().session()->over());
     QTRY_VERIFY2(table.endIsShown(), "The end screen isn't shown.");
     shoot(table, "end");
     QCOMPARE(table.warnings(), QStringList());

@@ -36,18 +36,18 @@ struct ReportFolder
     ReportFolder()
     {
         NotedMatch first(4);
-        red = someComponent(*first.match.game(), 0);
-        other = someComponent(*first.match.game(), 5);
+        red = someComponent(*first.match.session()->game(), 0);
+        other = someComponent(*first.match.session()->game(), 5);
         first.note("weak", 2, red, 2);
         const int note = first.note("weaker", 1, red, 3);
-        if (!writeCapsule(path("a.engawa.jsonl"), first.match, note, {}).isEmpty())
+        if (!writeCapsule(path("a.engawa.jsonl"), *first.match.session(), note, {}).isEmpty())
             qFatal("no capsule");
         NotedMatch second(6, {"Short autumn"});
         second.note("lovely", 5, other);
-        if (!writeCapsule(path("b.engawa.jsonl"), second.match, -1, someVariant()).isEmpty())
+        if (!writeCapsule(path("b.engawa.jsonl"), *second.match.session(), -1, someVariant()).isEmpty())
             qFatal("no capsule");
         NotedMatch plain(1);
-        write(path("c.jsonl"), QByteArray::fromStdString(recordText(*plain.match.match())));
+        write(path("c.jsonl"), QByteArray::fromStdString(recordText(*plain.match.session()->match())));
         write(path("d.jsonl"), "{\"engawa\":1}\n");
         QFile whole(path("b.engawa.jsonl"));
         if (!whole.open(QIODevice::ReadOnly))
@@ -86,7 +86,7 @@ private slots:
         NotedMatch noted(5, {"Short autumn"});
         const int note = noted.note("odd", 2, {}, 3);
         const QString path = noted.folder.filePath("report.engawa.jsonl");
-        QCOMPARE(writeCapsule(path, noted.match, note, someVariant()), QString());
+        QCOMPARE(writeCapsule(path, *noted.match.session(), note, someVariant()), QString());
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         Problems problems;
@@ -98,19 +98,19 @@ private slots:
         QCOMPARE(capsule->variants.size(), 1u);
         QCOMPARE(capsule->variants[0].file, std::string("momiji_short_autumn.json"));
         QCOMPARE(capsule->variants[0].content["base"], Json("momiji"));
-        QVERIFY(writeCapsule("/no/such/folder/x.jsonl", noted.match, note, {}).contains("/no/such/folder/x.jsonl"));
-        noted.match.close();
-        QVERIFY(!writeCapsule(path, noted.match, note, {}).isEmpty());
+        QVERIFY(writeCapsule("/no/such/folder/x.jsonl", *noted.match.session(), note, {}).contains("/no/such/folder/x.jsonl"));
+        noted.match.session()->close();
+        QVERIFY(!writeCapsule(path, *noted.match.session(), note, {}).isEmpty());
     }
 
     void theNameSaysGameVariantAndDate()
     {
         const QDateTime now(QDate(2026, 11, 16), QTime(18, 30));
         NotedMatch plain, varied(0, {"Short autumn!", "秋"});
-        QCOMPARE(capsuleName(*plain.match.match(), {}, now), QString("momiji-2026-11-16-1830.engawa.jsonl"));
-        QCOMPARE(capsuleName(*plain.match.match(), someVariant(), now),
+        QCOMPARE(capsuleName(*plain.match.session()->match(), {}, now), QString("momiji-2026-11-16-1830.engawa.jsonl"));
+        QCOMPARE(capsuleName(*plain.match.session()->match(), someVariant(), now),
                  QString("momiji-momiji_short_autumn-2026-11-16-1830.engawa.jsonl"));
-        QCOMPARE(capsuleName(*varied.match.match(), someVariant(), now),
+        QCOMPARE(capsuleName(*varied.match.session()->match(), someVariant(), now),
                  QString("momiji-short_autumn-秋-2026-11-16-1830.engawa.jsonl"));
     }
 
@@ -156,19 +156,19 @@ private slots:
     {
         QTemporaryDir folder;
         NotedMatch noted(4);
-        const QString red = someComponent(*noted.match.game(), 0);
+        const QString red = someComponent(*noted.match.session()->game(), 0);
         const int kept = noted.note("weak", 2, red, 2), wrong = noted.note("a slip", 1, red, 3);
         const auto report = [&](const char *name, int note) {
-            QCOMPARE(writeCapsule(folder.filePath(name), noted.match, note, {}), QString());
+            QCOMPARE(writeCapsule(folder.filePath(name), *noted.match.session(), note, {}), QString());
         };
         report("z_first.jsonl", kept);
         noted.play(1);
-        noted.match.note(3, Json{{"of", wrong}, {"deleted", true}});
+        noted.match.session()->note(3, Json{{"of", wrong}, {"deleted", true}});
         const int last = noted.note("weaker", 4, red);
         report("a_second.jsonl", last);
         NotedMatch same(4); // another match on the same deal, with a word of its own
         same.note("mine", 3, red, 1);
-        QCOMPARE(writeCapsule(folder.filePath("other.jsonl"), same.match, -1, {}), QString());
+        QCOMPARE(writeCapsule(folder.filePath("other.jsonl"), *same.match.session(), -1, {}), QString());
 
         CapsuleModel model;
         open(model, folder.path());

@@ -42,8 +42,8 @@ struct Desk
     NotedMatch noted;
     QWidget window;
     QWidget *table = new QWidget;
-    NoteCard card{noted.match, &window};
-    AfterMatchForm form{noted.match, &window};
+    NoteCard card{*noted.match.session(), &window};
+    AfterMatchForm form{*noted.match.session(), &window};
 };
 
 } // namespace
@@ -66,10 +66,10 @@ private slots:
         QCOMPARE(notes.size(), 1u);
         QCOMPARE(notes[0].content.rating, 4);
         QVERIFY(notes[0].content.text.empty());
-        QCOMPARE(notes[0].node, desk.noted.match.match()->head().id);
+        QCOMPARE(notes[0].node, desk.noted.match.session()->match()->head().id);
         QCOMPARE(notes[0].id, saved[0][0].toInt());
         QCOMPARE(notes[0].content.by,
-                 desk.noted.match.words().seatName(static_cast<Seat>(desk.noted.match.viewer())).toStdString());
+                 desk.noted.match.session()->words().seatName(static_cast<Seat>(desk.noted.match.view()->viewer())).toStdString());
         QVERIFY(!notes[0].content.date.empty() && notes[0].content.seat >= 0);
         QCOMPARE(QApplication::focusWidget(), desk.table);
     }
@@ -157,7 +157,7 @@ private slots:
         const auto notes = desk.noted.notes();
         QCOMPARE(notes[0].content.text, std::string("half a thought"));
         QCOMPARE(notes[0].content.rating, 2);
-        QCOMPARE(notes[0].node, desk.noted.match.match()->head().id);
+        QCOMPARE(notes[0].node, desk.noted.match.session()->match()->head().id);
         QVERIFY(!desk.card.hasDraft());
         desk.card.open();
         QVERIFY(desk.card.findChild<QPlainTextEdit *>()->toPlainText().isEmpty());
@@ -179,12 +179,12 @@ private slots:
     {
         Desk desk(2);
         desk.card.open();
-        const int then = desk.noted.match.shownId();
+        const int then = desk.noted.match.session()->shownId();
         desk.noted.play(2);
         desk.press(Qt::Key_1);
         desk.press(Qt::Key_Return);
         QCOMPARE(desk.noted.notes()[0].node, then);
-        desk.noted.match.goTo(1);
+        desk.noted.match.session()->goTo(1);
         desk.card.open();
         desk.press(Qt::Key_1);
         desk.press(Qt::Key_Return);
@@ -194,7 +194,7 @@ private slots:
     void whatLiesUnderTheMouseIsOfferedAsASubject()
     {
         Desk desk(1);
-        const QString component = someComponent(*desk.noted.match.game());
+        const QString component = someComponent(*desk.noted.match.session()->game());
         auto *about = desk.card.findChild<QCheckBox *>();
         desk.card.open(component);
         QVERIFY(about->isVisible() && about->isChecked());
@@ -227,7 +227,7 @@ private slots:
         QCOMPARE(notes[0].node, 1);
         QCOMPARE(notes[0].content.by, std::string("Hana"));
         QVERIFY(desk.card.hasDraft());
-        QCOMPARE(desk.noted.match.match()->notes().size(), 2u);
+        QCOMPARE(desk.noted.match.session()->match()->notes().size(), 2u);
     }
 
     void aReportAsksForItAfterSaving()
@@ -250,7 +250,7 @@ private slots:
     void withoutAMatchThereIsNoCard()
     {
         Desk desk(0);
-        desk.noted.match.close();
+        desk.noted.match.session()->close();
         desk.card.open();
         desk.form.open();
         QVERIFY(!desk.card.isVisible() && !desk.form.isVisible());
@@ -269,7 +269,7 @@ private slots:
         const auto notes = desk.noted.notes();
         QCOMPARE(notes.size(), 1u);
         QCOMPARE(notes[0].content.questions, (std::map<std::string, int>{{"fun", 5}, {"length", 3}, {"again", 4}}));
-        QCOMPARE(notes[0].node, desk.noted.match.match()->head().id);
+        QCOMPARE(notes[0].node, desk.noted.match.session()->match()->head().id);
         QVERIFY(!desk.form.isVisible());
         QCOMPARE(closed.size(), 1);
         QCOMPARE(QApplication::focusWidget(), desk.table);

@@ -25,7 +25,7 @@ struct NotedMatch
                         std::nullopt,
                         {{"Hana", "human"}, {"Bo", "human"}},
                         std::move(variants)};
-        if (!match.begin(game, opening, problems))
+        if (!match.session()->begin(game, opening, problems))
             qFatal("%s", qPrintable(linesOf(problems).join('\n')));
         play(moves);
     }
@@ -33,7 +33,7 @@ struct NotedMatch
     void play(int moves)
     {
         for (int i = 0; i < moves; ++i)
-            match.playMove(0);
+            match.view()->playMove(0);
     }
 
     int note(const QString &text, int rating = 0, const QString &component = {}, int node = -1)
@@ -45,13 +45,13 @@ struct NotedMatch
         content.seat = 0;
         content.by = "Hana";
         content.date = "2026-11-16T18:30:00Z";
-        return match.note(node < 0 ? match.shownId() : node, toJson(content));
+        return match.session()->note(node < 0 ? match.session()->shownId() : node, toJson(content));
     }
 
     std::vector<StandingNote> notes() const
     {
         Problems problems;
-        return standingNotes(*match.match(), problems);
+        return standingNotes(*match.session()->match(), problems);
     }
 
     QTemporaryDir folder;

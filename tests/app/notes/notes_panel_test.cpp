@@ -22,10 +22,10 @@ private slots:
     void theListFollowsTheMatch()
     {
         NotedMatch noted(4);
-        NoteListModel model(noted.match);
+        NoteListModel model(*noted.match.session());
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(model.rowCount(), 0);
-        const QString component = someComponent(*noted.match.game());
+        const QString component = someComponent(*noted.match.session()->game());
         const int first = noted.note("one", 2, component, 2);
         noted.note("two", 4);
         QCOMPARE(model.rowCount(), 2);
@@ -37,17 +37,17 @@ private slots:
         const QString name = row.data(NoteListModel::ComponentRole).toString();
         QVERIFY(!name.isEmpty() && name != component);
         QVERIFY(!row.data(NoteListModel::CurrentRole).toBool());
-        noted.match.goTo(2);
+        noted.match.session()->goTo(2);
         QVERIFY(row.data(NoteListModel::CurrentRole).toBool());
 
         QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
         NoteContent better;
         better.of = first;
         better.text = "better";
-        noted.match.note(2, toJson(better));
+        noted.match.session()->note(2, toJson(better));
         QCOMPARE(changed.size(), 1);
         QCOMPARE(model.index(0).data().toString(), QString("better"));
-        noted.match.close();
+        noted.match.session()->close();
         QCOMPARE(model.rowCount(), 0);
     }
 
@@ -55,16 +55,16 @@ private slots:
     {
         NotedMatch noted(4);
         noted.note("on the first way");
-        noted.match.rewindTo(2);
-        noted.match.playMove(0);
-        const int head = noted.match.match()->head().id;
-        NotesPanel panel(noted.match);
+        noted.match.session()->rewindTo(2);
+        noted.match.view()->playMove(0);
+        const int head = noted.match.session()->match()->head().id;
+        NotesPanel panel(*noted.match.session());
         panel.resize(320, 400);
         panel.show();
         auto *list = panel.findChild<QListView *>();
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(0, 0)).center());
-        QCOMPARE(noted.match.shownId(), 4);
-        QCOMPARE(noted.match.match()->head().id, head); // looking moves nothing
+        QCOMPARE(noted.match.session()->shownId(), 4);
+        QCOMPARE(noted.match.session()->match()->head().id, head); // looking moves nothing
     }
 
     void aNoteIsTakenAwayAndBroughtBack()
@@ -72,7 +72,7 @@ private slots:
         NotedMatch noted(2);
         const int id = noted.note("mine", 5);
         noted.note("other");
-        NotesPanel panel(noted.match);
+        NotesPanel panel(*noted.match.session());
         panel.show();
         auto *list = panel.findChild<QListView *>();
         list->setCurrentIndex(list->model()->index(0, 0));
@@ -96,11 +96,11 @@ private slots:
     void theFilterLooksAtEveryWord()
     {
         NotedMatch noted(2);
-        const QString component = someComponent(*noted.match.game());
+        const QString component = someComponent(*noted.match.session()->game());
         noted.note("too slow", 2, component);
         noted.note("lovely", 5);
-        NotesPanel panel(noted.match);
-        const NoteListModel names(noted.match);
+        NotesPanel panel(*noted.match.session());
+        const NoteListModel names(*noted.match.session());
         auto *filter = panel.findChild<QLineEdit *>();
         auto *list = panel.findChild<QListView *>();
         filter->setText("SLOW");
@@ -117,7 +117,7 @@ private slots:
     {
         NotedMatch noted(1);
         noted.note("a \"b\", c\nd", 3, "leaf_cards/red_0_l");
-        NotesPanel panel(noted.match);
+        NotesPanel panel(*noted.match.session());
         const QString path = noted.folder.filePath("notes.csv");
         QVERIFY(panel.exportTo(path));
         QFile file(path);
@@ -133,8 +133,8 @@ private slots:
     {
         NotedMatch noted(3);
         noted.note("kept", 4, {}, 1);
-        const QString path = noted.match.recordPath();
-        noted.match.close();
+        const QString path = noted.match.session()->recordPath();
+        noted.match.session()->close();
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         Problems problems;

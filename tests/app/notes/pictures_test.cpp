@@ -49,14 +49,14 @@ private slots:
         settings.setTextScale(scale);
         const Languages languages(settings);
         const PaperLook look(settings, languages);
-        const QString red = someComponent(*noted.match.game(), 2), other = someComponent(*noted.match.game(), 30);
+        const QString red = someComponent(*noted.match.session()->game(), 2), other = someComponent(*noted.match.session()->game(), 30);
         noted.note(u"Two of these at once end the game before anybody can answer."_s, 1, red, 3);
         noted.note({}, 4, {}, 5);
         noted.note(u"I had forgotten how many cards may stay in the hand; the table could say so."_s, 2, {}, 6);
         noted.note(u"Lovely moment!"_s, 5, other);
         QTemporaryDir folder;
         for (const char *name : {"momiji-short_autumn-2026-11-15-2012", "momiji-short_autumn-2026-11-16-1830"})
-            QCOMPARE(writeCapsule(folder.filePath(QLatin1StringView(name) + ".engawa.jsonl"_L1), noted.match, -1, {}),
+            QCOMPARE(writeCapsule(folder.filePath(QLatin1StringView(name) + ".engawa.jsonl"_L1), *noted.match.session(), -1, {}),
                      QString());
         QFile bad(folder.filePath("hana.jsonl"));
         QVERIFY(bad.open(QIODevice::WriteOnly) && bad.write("{\"engawa\":1}\n") > 0);
@@ -67,7 +67,7 @@ private slots:
             QVERIFY(widget.grab().save(
                 QStringLiteral(ENGAWA_PICTURES "/%1-%2.png").arg(name, QString::fromLatin1(QTest::currentDataTag()))));
         };
-        NotesPanel notes(noted.match);
+        NotesPanel notes(*noted.match.session());
         notes.resize(320 * scale / 100, 420 * scale / 100);
         notes.show();
         notes.findChild<QListView *>()->setCurrentIndex(notes.findChild<QListView *>()->model()->index(2, 0));
@@ -83,14 +83,14 @@ private slots:
         window.setStyleSheet(u"QWidget#wood { background: #4A3828; }"_s);
         window.resize(1100, 760);
         window.show();
-        NoteCard card(noted.match, &window);
+        NoteCard card(*noted.match.session(), &window);
         card.open(red);
         keep(window, u"card-empty"_s);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_2);
         QTest::keyClicks(QApplication::focusWidget(), u"Costs too much for what it gives"_s);
         keep(window, u"card"_s);
         card.hide();
-        AfterMatchForm form(noted.match, &window);
+        AfterMatchForm form(*noted.match.session(), &window);
         form.open();
         QTest::keyClick(&form, Qt::Key_5);
         QTest::keyClick(&form, Qt::Key_4);

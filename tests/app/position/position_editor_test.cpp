@@ -42,9 +42,9 @@ void PositionEditorTest::theTableShowsEverythingFaceUp()
     SetUpMatch table;
     QVERIFY(table.editor.canBegin());
     QVERIFY(table.editor.begin());
-    QVERIFY(table.match.arranging());
+    QVERIFY(table.match.view()->arranging());
     int cards = 0;
-    for (const PieceRow &row : table.match.pieces()->rows())
+    for (const PieceRow &row : table.match.view()->pieces()->rows())
         if (!row.leaving) {
             QVERIFY2(row.faceUp, qPrintable(row.id));
             cards += row.kind == "card";
@@ -52,8 +52,8 @@ void PositionEditorTest::theTableShowsEverythingFaceUp()
     const auto isCard = [](const Piece &piece) { return piece.kind == "card"; };
     QCOMPARE(cards, std::ranges::count_if(table.editor.table().scene.pieces, isCard)); // the whole deck and both hands
     QVERIFY(cards > 40);
-    QVERIFY(table.match.prompt().contains("position"));
-    QVERIFY(!table.match.botsPlaying());
+    QVERIFY(table.match.view()->prompt().contains("position"));
+    QVERIFY(!table.match.bots()->playing());
 }
 
 void PositionEditorTest::twoClicksMoveAPiece()
@@ -61,16 +61,16 @@ void PositionEditorTest::twoClicksMoveAPiece()
     SetUpMatch table;
     QVERIFY(table.editor.begin());
     const QString card = table.first("hand.0");
-    table.match.click(card);
+    table.match.view()->click(card);
     QCOMPARE(table.editor.selected(), card);
-    QVERIFY(table.match.pieces()->find(card)->selected);
+    QVERIFY(table.match.view()->pieces()->find(card)->selected);
     const QString place = table.placeNamed("hand.1");
     QVERIFY(!place.isEmpty());
-    QVERIFY(table.match.pieces()->find(place)->legal);
-    table.match.click(place);
+    QVERIFY(table.match.view()->pieces()->find(place)->legal);
+    table.match.view()->click(place);
     QCOMPARE(table.zoneOf(card), std::string("hand.1"));
     QVERIFY(table.editor.selected().isEmpty());
-    const PieceRow *spot = table.match.pieces()->find(place); // free places show only while they are of use
+    const PieceRow *spot = table.match.view()->pieces()->find(place); // free places show only while they are of use
     QVERIFY(!spot || spot->leaving);
     QCOMPARE(table.editor.steps().count(), 1);
     QVERIFY(!table.editor.steps().undoText().isEmpty());
@@ -82,8 +82,8 @@ void PositionEditorTest::twoClicksSwapPieces()
     QVERIFY(table.editor.begin());
     const QString held = table.first("hand.0"), drawn = table.first("deck");
     table.editor.select(drawn); // from the list
-    QVERIFY(table.match.pieces()->find(held)->legal);
-    table.match.click(held);
+    QVERIFY(table.match.view()->pieces()->find(held)->legal);
+    table.match.view()->click(held);
     QCOMPARE(table.zoneOf(drawn), std::string("hand.0"));
     QCOMPARE(table.first("deck"), held);
 }
@@ -98,9 +98,9 @@ void PositionEditorTest::onlyPlacesThatFitAreOffered()
         QVERIFY2(place.zone.starts_with("landscapes.") || place.zone == "box", place.zone.c_str());
         QVERIFY(!place.name.isEmpty());
     }
-    table.match.cancel();
+    table.match.view()->cancel();
     QVERIFY(table.editor.places().empty());
-    QVERIFY(!table.match.selecting());
+    QVERIFY(!table.match.view()->selecting());
 }
 
 void PositionEditorTest::whatIsMarkedIsAccepted()
@@ -111,14 +111,14 @@ void PositionEditorTest::whatIsMarkedIsAccepted()
         const QString chosen = table.first(zone);
         table.editor.select(chosen);
         QStringList marked;
-        for (const PieceRow &row : table.match.pieces()->rows())
+        for (const PieceRow &row : table.match.view()->pieces()->rows())
             if (row.legal && !row.leaving)
                 marked.append(row.id);
         QVERIFY2(!marked.isEmpty(), zone);
         for (const QString &target : std::as_const(marked)) {
             if (table.editor.selected() != chosen)
                 table.editor.select(chosen);
-            table.match.click(target);
+            table.match.view()->click(target);
             QVERIFY2(table.editor.problem().isEmpty(),
                      qPrintable(chosen + " on " + target + ": " + table.editor.problem()));
             while (table.editor.steps().canUndo())
@@ -134,17 +134,17 @@ void PositionEditorTest::whatWasSetUpIsKeptUntilGivenUp()
     QVERIFY(table.editor.begin());
     QVERIFY(table.editor.setCounter("acorns.0", 19));
     const State arranged = table.editor.state();
-    table.match.stopArranging();
+    table.match.view()->stopArranging();
     QVERIFY(!table.editor.isEditing());
-    QVERIFY(!table.match.arranging());
+    QVERIFY(!table.match.view()->arranging());
     QVERIFY(table.editor.begin());
     QVERIFY(table.editor.state() == arranged);
     table.editor.steps().undo();
-    QVERIFY(table.editor.state() == table.match.match()->state());
+    QVERIFY(table.editor.state() == table.match.session()->match()->state());
     table.editor.steps().redo();
     table.editor.giveUp();
     QVERIFY(table.editor.begin());
-    QVERIFY(table.editor.state() == table.match.match()->state());
+    QVERIFY(table.editor.state() == table.match.session()->match()->state());
 }
 
 void PositionEditorTest::draggingIsTheSame()
@@ -152,12 +152,12 @@ void PositionEditorTest::draggingIsTheSame()
     SetUpMatch table;
     QVERIFY(table.editor.begin());
     const QString card = table.first("hand.0");
-    table.match.lift(card);
+    table.match.view()->lift(card);
     const QString place = table.placeNamed("discard");
-    table.match.drop(card, place);
+    table.match.view()->drop(card, place);
     QCOMPARE(table.zoneOf(card), std::string("discard"));
-    table.match.lift(card);
-    table.match.drop(card, {}); // beside everything
+    table.match.view()->lift(card);
+    table.match.view()->drop(card, {}); // beside everything
     QCOMPARE(table.zoneOf(card), std::string("discard"));
     QVERIFY(table.editor.selected().isEmpty());
 }
@@ -168,7 +168,7 @@ void PositionEditorTest::deleteRemovesAndUndoBringsBack()
     QVERIFY(table.editor.begin());
     const State before = table.editor.state();
     const QString card = table.first("hand.0");
-    table.match.remove(card);
+    table.match.view()->remove(card);
     QCOMPARE(table.first("deck"), card);
     const State after = table.editor.state();
     table.editor.steps().undo();
@@ -188,7 +188,7 @@ void PositionEditorTest::aRefusalSaysWhyWithNames()
     QVERIFY(!table.editor.arrange(PutPiece{card.toStdString(), "landscapes.0"}, "Move"));
     QVERIFY2(table.editor.problem().contains(name), qPrintable(table.editor.problem()));
     QVERIFY(!table.editor.problem().contains('/'));
-    QCOMPARE(table.match.refusal(), table.editor.problem());
+    QCOMPARE(table.match.view()->refusal(), table.editor.problem());
     QVERIFY(table.editor.state() == before);
     QCOMPARE(table.editor.steps().count(), 0);
     table.editor.select(card);
@@ -209,21 +209,21 @@ void PositionEditorTest::aCounterIsOneStep()
     QVERIFY(!table.editor.problem().isEmpty());
     QVERIFY(table.editor.setToAct(1));
     QCOMPARE(table.editor.toAct(), 1);
-    QCOMPARE(table.match.seatModel()->rows()[1].acting, true);
+    QCOMPARE(table.match.view()->seatModel()->rows()[1].acting, true);
 }
 
 void PositionEditorTest::theMatchStaysAsItIs()
 {
     SetUpMatch table;
-    const State before = table.match.match()->state();
+    const State before = table.match.session()->match()->state();
     QVERIFY(table.editor.begin());
-    table.match.remove(table.first("hand.0"));
+    table.match.view()->remove(table.first("hand.0"));
     table.editor.leave();
-    QVERIFY(!table.match.arranging());
-    QVERIFY(table.match.match()->state() == before);
-    QCOMPARE(table.match.match()->nodes().size(), std::size_t(1));
-    table.match.liftCurtain();
-    QVERIFY(table.match.moves()->rowCount() > 0); // and can be played
+    QVERIFY(!table.match.view()->arranging());
+    QVERIFY(table.match.session()->match()->state() == before);
+    QCOMPARE(table.match.session()->match()->nodes().size(), std::size_t(1));
+    table.match.view()->liftCurtain();
+    QVERIFY(table.match.view()->moves()->rowCount() > 0); // and can be played
 }
 
 void PositionEditorTest::playingOnBeginsWithThePosition()
@@ -243,10 +243,10 @@ void PositionEditorTest::playingOnBeginsWithThePosition()
     QVERIFY(game);
     QCOMPARE(opening.seats.front().name, std::string("Anna"));
     Problems problems;
-    QVERIFY(table.match.begin(game, opening, problems));
+    QVERIFY(table.match.session()->begin(game, opening, problems));
     QVERIFY(!table.editor.isEditing());
-    QVERIFY(!table.match.arranging());
-    QVERIFY(table.match.match()->state() == wanted);
+    QVERIFY(!table.match.view()->arranging());
+    QVERIFY(table.match.session()->match()->state() == wanted);
 }
 
 void PositionEditorTest::aSavedPositionIsReadByTheCommandLine()
@@ -299,7 +299,7 @@ void PositionEditorTest::newDataReachThePosition()
     Problems problems;
     const auto data = edited(table.game->data(), "rules.json", "/hand_limit", 5, problems);
     QVERIFY(data.has_value());
-    QCOMPARE(table.match.setData(compiler(), *data, problems), MatchController::Fit::Fits);
+    QCOMPARE(table.match.session()->setData(compiler(), *data, problems), MatchSession::Fit::Fits);
     QVERIFY(table.editor.isEditing());
     const auto &counters = table.editor.table().counters;
     QCOMPARE(std::ranges::find(counters, std::string("acorns.0"), &Counter::id)->value, 17);
@@ -311,11 +311,11 @@ void PositionEditorTest::anotherMatchEndsTheEditing()
     SetUpMatch table;
     QVERIFY(table.editor.begin());
     QSignalSpy ended(&table.editor, &PositionEditor::editingChanged);
-    table.match.rematch();
+    table.match.session()->rematch();
     QCOMPARE(ended.count(), 1);
     QVERIFY(!table.editor.isEditing());
     QVERIFY(table.editor.begin());
-    table.match.close();
+    table.match.session()->close();
     QVERIFY(!table.editor.isEditing());
     QVERIFY(!table.editor.canBegin());
     QVERIFY(!table.editor.begin());
@@ -324,10 +324,10 @@ void PositionEditorTest::anotherMatchEndsTheEditing()
 void PositionEditorTest::aTurnUnderWayGoesBackToItsBeginning()
 {
     SetUpMatch table("kimono", {"basic", 2, {}, "", 0});
-    const State dealt = table.match.match()->state();
-    table.match.liftCurtain();
-    table.match.playMove(0); // a photo is in hand now
-    QVERIFY(!table.match.match()->game().wholeDecision(table.match.match()->state()));
+    const State dealt = table.match.session()->match()->state();
+    table.match.view()->liftCurtain();
+    table.match.view()->playMove(0); // a photo is in hand now
+    QVERIFY(!table.match.session()->match()->game().wholeDecision(table.match.session()->match()->state()));
     QVERIFY(table.editor.begin());
     QVERIFY(table.editor.state() == dealt);
     QVERIFY2(table.editor.problem().contains("the position before it"), "Nobody says that it begins earlier.");
@@ -338,21 +338,21 @@ void PositionEditorTest::itBeginsWithTheMoveThatIsShown()
     SetUpMatch table;
     MatchController &match = table.match;
     const auto shownNeedsNoWholeTurn = [&] {
-        const Node &node = match.match()->head();
+        const Node &node = match.session()->match()->head();
         return node.game->position(node.state)["phase"] == "turn" && !node.game->wholeDecision(node.state);
     };
     for (int move = 0; move < 100 && !shownNeedsNoWholeTurn(); ++move) {
-        match.liftCurtain();
-        match.playMove(move * 7 % match.moves()->rowCount());
+        match.view()->liftCurtain();
+        match.view()->playMove(move * 7 % match.view()->moves()->rowCount());
     }
     QVERIFY(shownNeedsNoWholeTurn());
-    const int shown = match.match()->head().id;
-    match.liftCurtain();
-    match.playMove(0);
-    match.goTo(shown);
-    QVERIFY(match.replaying());
+    const int shown = match.session()->match()->head().id;
+    match.view()->liftCurtain();
+    match.view()->playMove(0);
+    match.session()->goTo(shown);
+    QVERIFY(match.session()->replaying());
     QVERIFY(table.editor.begin());
-    QVERIFY2(table.editor.state() == match.match()->node(shown).state, "It begins with another move.");
+    QVERIFY2(table.editor.state() == match.session()->match()->node(shown).state, "It begins with another move.");
     QCOMPARE(table.editor.problem(), QString());
 }
 
@@ -360,15 +360,15 @@ void PositionEditorTest::itBeginsWithTheOtherWayThatIsLookedAt()
 {
     SetUpMatch table("takenoko", {"first_game", 2, {}, "", 0});
     MatchController &match = table.match;
-    match.liftCurtain();
-    match.playMove(match.moves()->rowCount() - 1);
-    const int tried = match.match()->head().id;
-    match.goTo(0);
-    match.branchHere();
-    match.liftCurtain();
-    match.playMove(0);
-    match.goTo(tried);
-    const Node &node = match.match()->node(tried);
+    match.view()->liftCurtain();
+    match.view()->playMove(match.view()->moves()->rowCount() - 1);
+    const int tried = match.session()->match()->head().id;
+    match.session()->goTo(0);
+    match.session()->branchHere();
+    match.view()->liftCurtain();
+    match.view()->playMove(0);
+    match.session()->goTo(tried);
+    const Node &node = match.session()->match()->node(tried);
     QVERIFY(node.game->wholeDecision(node.state));
     QVERIFY(table.editor.begin());
     QVERIFY2(table.editor.state() == node.state, "It begins with the line to the head, not with what is looked at.");
@@ -379,10 +379,10 @@ void PositionEditorTest::everyGameIsArrangedTheSameWay()
     SetUpMatch table("kimono", {"expert", 2, {}, "", 0});
     QVERIFY(table.editor.begin());
     const QString card = table.first("deck");
-    table.match.click(card);
+    table.match.view()->click(card);
     const QString place = table.placeNamed("album.0");
     QVERIFY(!place.isEmpty());
-    table.match.click(place);
+    table.match.view()->click(place);
     QCOMPARE(table.zoneOf(card), std::string("album.0"));
 }
 

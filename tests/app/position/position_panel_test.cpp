@@ -61,7 +61,7 @@ void PositionPanelTest::thePanelInvitesAndEdits()
     button(panel, "Cancel")->click();
     QVERIFY(!table.editor.isEditing());
     QVERIFY(button(panel, "Set up a position")->isVisible());
-    table.match.close();
+    table.match.session()->close();
     QVERIFY(!button(panel, "Set up a position")->isEnabled());
 }
 

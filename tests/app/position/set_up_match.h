@@ -13,7 +13,8 @@ class SetUpMatch
 public:
     explicit SetUpMatch(const char *pack = "momiji", Setup setup = {"first_game", 2, {}, "", 0})
         : m_settings(m_folder.filePath("engawa.ini")),
-          match(std::make_shared<FaceStore>(), m_settings, [](const QString &) { return QString(); }), editor(match)
+          match(std::make_shared<FaceStore>(), m_settings, [](const QString &) { return QString(); }), 
+          editor(*match.session(), *match.view())
     {
         Opening opening;
         game = compiled(bundled(std::filesystem::path(ENGAWA_RESOURCES "/packs") / pack));
@@ -22,7 +23,7 @@ public:
         opening.seats.assign(static_cast<std::size_t>(opening.setup.players), {"", "human"});
         opening.seats.front().name = "Anna";
         Problems problems;
-        if (!match.begin(game, opening, problems))
+        if (!match.session()->begin(game, opening, problems))
             qFatal("%s", qPrintable(linesOf(problems).join('\n')));
     }
 

@@ -86,7 +86,7 @@ void AccessibilityTest::piecesCanBePressed()
     for (int step = 0; step < 8; ++step) {
         const QList<QQuickItem *> legal = table.legalPieces();
         if (legal.isEmpty()) {
-            table.match().playMove(0);
+            table.match().view()->playMove(0);
             continue;
         }
         QQuickItem *piece = legal[step % legal.size()];
@@ -94,9 +94,9 @@ void AccessibilityTest::piecesCanBePressed()
         QAccessibleInterface *interface = interfaceOf(everything(table), piece);
         QVERIFY2(interface && interface->actionInterface(), qPrintable(what + " can't be pressed."));
         QVERIFY2(interface->role() == QAccessible::Button, qPrintable(what));
-        const int head = table.match().match()->head().id;
+        const int head = table.match().session()->match()->head().id;
         interface->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-        QVERIFY2(table.match().match()->head().id != head
+        QVERIFY2(table.match().session()->match()->head().id != head
                      || (table.piece(id) && table.piece(id)->property("selected").toBool()),
                  qPrintable("To press " + what + " does nothing."));
     }
@@ -108,10 +108,10 @@ void AccessibilityTest::hiddenCardsStayHidden()
     UserFolder user;
     TableFixture table(user.places());
     table.deal({.players = {"human", "human"}, .seed = 5});
-    QVERIFY(table.match().curtain());
+    QVERIFY(table.match().view()->curtain());
     const auto nothingShows = [&](const char *when) {
-        for (int row = 0; row < table.match().pieces()->rowCount(); ++row) {
-            const QModelIndex index = table.match().pieces()->index(row, 0);
+        for (int row = 0; row < table.match().view()->pieces()->rowCount(); ++row) {
+            const QModelIndex index = table.match().view()->pieces()->index(row, 0);
             if (index.data(PieceModel::FaceUpRole).toBool())
                 continue;
             const QString name =
@@ -119,17 +119,17 @@ void AccessibilityTest::hiddenCardsStayHidden()
                 + index.data(PieceModel::IdRole).toString() + index.data(PieceModel::ComponentRole).toString();
             for (const char *leaf : {"red_", "orange_", "yellow_", "green_", "purple_", "brown_"})
                 QVERIFY2(!name.contains(leaf), qPrintable(QString("%1: a hidden card says %2").arg(when, name)));
-            const AboutPiece about = table.match().about(index.data(PieceModel::IdRole).toString());
+            const AboutPiece about = table.match().facts()->about(index.data(PieceModel::IdRole).toString());
             QVERIFY2(!about.source.isEmpty() && !about.title.isEmpty(),
                      qPrintable(QString("%1: %2 has no back").arg(when, name)));
         }
     };
     nothingShows("behind the curtain");
-    for (int row = 0; row < table.match().pieces()->rowCount(); ++row)
-        if (table.match().pieces()->index(row, 0).data(PieceModel::ZoneRole).toString().startsWith("hand."))
-            QVERIFY2(!table.match().pieces()->index(row, 0).data(PieceModel::FaceUpRole).toBool(),
+    for (int row = 0; row < table.match().view()->pieces()->rowCount(); ++row)
+        if (table.match().view()->pieces()->index(row, 0).data(PieceModel::ZoneRole).toString().startsWith("hand."))
+            QVERIFY2(!table.match().view()->pieces()->index(row, 0).data(PieceModel::FaceUpRole).toBool(),
                      "A hand lies open behind the curtain.");
-    table.match().liftCurtain();
+    table.match().view()->liftCurtain();
     nothingShows("in the first seat");
     const QString names = [&] {
         QStringList found;
@@ -163,8 +163,8 @@ void AccessibilityTest::everyButtonHasAName()
         }
         QVERIFY2(buttons > 3, page);
     };
-    QTRY_COMPARE(table.match().toAct(),
-                 table.match().viewer()); // a bot may begin, and meanwhile there is little to press
+    QTRY_COMPARE(table.match().session()->toAct(),
+                 table.match().view()->viewer()); // a bot may begin, and meanwhile there is little to press
     table.settle();
     check("table");
     table.program().pages().showHome();
@@ -209,7 +209,7 @@ void AccessibilityTest::everyActionIsThereOnce()
                              : game == QString("leafus") ? "standard"
                                                          : "first_game";
         table.deal({.mode = mode, .players = {"human", "human"}, .seed = 5, .game = game});
-        table.match().liftCurtain();
+        table.match().view()->liftCurtain();
         table.settle();
         int pressed = 0;
         for (QAccessibleInterface *each : everything(table)) {

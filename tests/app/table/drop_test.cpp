@@ -28,7 +28,7 @@ struct BrownPile : TableFixture
     explicit BrownPile(const UserFolder &user) : TableFixture(user.places())
     {
         deal({.players = {"human", "random"}});
-        match().setPaused(true);
+        match().bots()->setPaused(true);
         begin(oneBrownPile);
     }
     void drag(const QString &card, const QString &onto)
@@ -65,12 +65,12 @@ void DropTest::aCardThatDoesNotFitIsRefusedByItsOwnRule()
     UserFolder user;
     BrownPile table(user);
     const QStringList before = table.offered();
-    const State state = table.match().match()->state();
+    const State state = table.match().session()->match()->state();
     table.drag(card, onto);
-    QCOMPARE(table.match().refusalRule(), rule);
-    QVERIFY2(!table.match().selecting(), qPrintable("Instead there is offered: " + table.offered().join(" | ")));
+    QCOMPARE(table.match().view()->refusalRule(), rule);
+    QVERIFY2(!table.match().view()->selecting(), qPrintable("Instead there is offered: " + table.offered().join(" | ")));
     QCOMPARE(table.offered(), before);
-    QVERIFY(table.match().match()->state() == state);
+    QVERIFY(table.match().session()->match()->state() == state);
     QCOMPARE(table.piece(card)->property("zone").toString(), "hand.0");
     QCOMPARE(table.warnings(), QStringList());
 }
@@ -82,7 +82,7 @@ void DropTest::clickedThereItIsRefusedAsWell()
     table.click(*table.freePoint(table.piece("leaf_cards/brown_3")));
     QCOMPARE(table.selectedPieces().size(), 1);
     table.click(*table.freePoint(table.piece("leaf_cards/brown_0_r")));
-    QCOMPARE(table.match().refusalRule(), "play.no-gap");
+    QCOMPARE(table.match().view()->refusalRule(), "play.no-gap");
     QVERIFY2(table.piece("leaf_cards/brown_3")->property("selected").toBool(), "The hand holds something else now.");
     table.click(*table.freePoint(table.piece("leaf_cards/brown_0_l"))); // another card is another beginning
     QVERIFY(table.piece("leaf_cards/brown_0_l")->property("selected").toBool());
@@ -95,7 +95,7 @@ void DropTest::aCardThatIsLaidDownAmongTheOthersIsNoMove()
     BrownPile table(user);
     table.drag("leaf_cards/brown_3", "leaf_cards/red_0_l");
     QVERIFY2(table.selectedPieces().isEmpty(), qPrintable(table.selectedPieces().join(" | ")));
-    QCOMPARE(table.match().refusal(), QString());
+    QCOMPARE(table.match().view()->refusal(), QString());
 }
 
 // The panda held over a plot that only the gardener can reach.
@@ -106,7 +106,7 @@ void DropTest::anotherFigureIsNotSentInstead()
     table.deal({.players = {"human", "human"}, .seed = 12, .game = "takenoko"});
     int tried = 0;
     for (int move = 0; move < 40 && tried == 0; ++move) {
-        const Scene scene = table.match().game()->scene(table.match().match()->state(), Seat(table.match().viewer()));
+        const Scene scene = table.match().session()->game()->scene(table.match().session()->match()->state(), Seat(table.match().view()->viewer()));
         const auto movesOf = [&](const Piece &piece, std::string_view verb) {
             return std::ranges::count_if(piece.moves,
                                          [&](int each) { return scene.moves[std::size_t(each)].starts_with(verb); });
@@ -116,13 +116,13 @@ void DropTest::anotherFigureIsNotSentInstead()
             if (plot.zone != "garden" || movesOf(*panda, "panda ") == 0 || movesOf(plot, "gardener ") == 0
                 || movesOf(plot, "panda ") > 0 || (plot.x == panda->x && plot.y == panda->y))
                 continue;
-            table.match().drop(QString::fromStdString(panda->id), QString::fromStdString(plot.id));
-            QCOMPARE(table.match().refusalRule(), "move.straight");
-            QVERIFY(!table.match().selecting());
+            table.match().view()->drop(QString::fromStdString(panda->id), QString::fromStdString(plot.id));
+            QCOMPARE(table.match().view()->refusalRule(), "move.straight");
+            QVERIFY(!table.match().view()->selecting());
             ++tried;
         }
         table.playAhead(1);
-        table.match().liftCurtain();
+        table.match().view()->liftCurtain();
     }
     QVERIFY2(tried > 0, "The gardener is never the only one who can go somewhere.");
 }

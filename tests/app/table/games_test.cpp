@@ -57,7 +57,7 @@ void GamesTest::theKeyboardMeetsPiecesBeforeNames()
     UserFolder user;
     TableFixture table(user.places());
     table.deal(openGame(game, mode));
-    table.match().liftCurtain();
+    table.match().view()->liftCurtain();
     table.settle();
     QStringList met;
     QSet<QQuickItem *> seen;

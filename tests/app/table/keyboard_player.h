@@ -16,12 +16,12 @@ public:
     {
         static const QStringList names{"Tab", "arrows", "a digit", "the list of moves"};
         int idle = 0;
-        for (int head = -1; !m_table.match().over();) {
+        for (int head = -1; !m_table.match().session()->over();) {
             QString did = "Enter on the curtain";
-            if (m_table.match().curtain()) {
+            if (m_table.match().view()->curtain()) {
                 QTRY_VERIFY(m_table.curtainButton());
                 m_table.press(Qt::Key_Return);
-                QTRY_VERIFY2(!m_table.match().curtain(),
+                QTRY_VERIFY2(!m_table.match().view()->curtain(),
                              qPrintable("Enter doesn't lift the curtain: the keyboard is on " + m_table.whereKeysGo()));
             } else {
                 const auto way = static_cast<Way>(m_chance() % 4);
@@ -29,23 +29,23 @@ public:
                 const bool possible = playBy(way);
                 QVERIFY2(possible || way == Way::Digit || way == Way::Arrows,
                          qPrintable(QString("Nothing can be played by %1: %2 (on %3)")
-                                        .arg(did, m_table.match().prompt(), m_table.whereKeysGo())));
+                                        .arg(did, m_table.match().view()->prompt(), m_table.whereKeysGo())));
             }
             QTest::qWait(1);
-            if (!m_table.match().over())
+            if (!m_table.match().session()->over())
                 checkFocus(did);
             if (QTest::currentTestFailed())
                 return;
-            const int now = m_table.match().match()->head().id;
+            const int now = m_table.match().session()->match()->head().id;
             idle = now == head ? idle + 1 : 0;
             head = now;
-            QVERIFY2(idle < 60, qPrintable("Sixty keys lead to no move: " + m_table.match().prompt()));
+            QVERIFY2(idle < 60, qPrintable("Sixty keys lead to no move: " + m_table.match().view()->prompt()));
         }
         QTRY_VERIFY2(std::ranges::any_of(TableFixture::itemsOf(m_table.root(), "EndScreen"),
                                          [](QQuickItem *end) { return end->property("opened").toBool(); }),
                      "The end screen isn't shown.");
         const std::optional<Match> read = m_table.fromDisk();
-        QVERIFY2(read && read->state() == m_table.match().match()->state(), "The record on disk isn't the match.");
+        QVERIFY2(read && read->state() == m_table.match().session()->match()->state(), "The record on disk isn't the match.");
         QTRY_VERIFY2(m_table.focused() && TableFixture::isA(m_table.focused(), "PaperButton"),
                      "The end screen has no focused button.");
         m_table.press(Qt::Key_Escape); // looks at the table
@@ -95,10 +95,10 @@ private:
             m_table.press(m_chance() % 2 ? Qt::Key_Space : Qt::Key_Return);
             return true;
         case Way::Digit:
-            if (match.choices()->rowCount() == 0)
+            if (match.view()->choices()->rowCount() == 0)
                 return false;
             m_table.press(static_cast<Qt::Key>(
-                Qt::Key_1 + static_cast<int>(m_chance() % static_cast<unsigned>(match.choices()->rowCount()))));
+                Qt::Key_1 + static_cast<int>(m_chance() % static_cast<unsigned>(match.view()->choices()->rowCount()))));
             return true;
         case Way::Palette:
             m_table.press(Qt::Key_M);

@@ -64,15 +64,15 @@ void LanguageTest::everyTextFollows()
     TableFixture table(user.places());
     table.deal({.mode = "solo", .players = {"human"}, .seed = 3, .scenario = "cold_breeze"});
     for (int move = 0; move < 6; ++move)
-        table.match().playMove(0);
+        table.match().view()->playMove(0);
     RulebookModel *rulebook = table.root()->property("rulebook").value<RulebookModel *>();
     const auto texts = [&] {
-        return QList<QStringList>{{table.match().prompt()},
-                                  column(table.match().log(), LogModel::TextRole),
+        return QList<QStringList>{{table.match().view()->prompt()},
+                                  column(table.match().view()->log(), LogModel::TextRole),
                                   column(rulebook, RulebookModel::SentenceRole),
-                                  column(table.match().moves(), MoveModel::TextRole),
-                                  column(table.match().pieces(), PieceModel::NameRole),
-                                  {table.match().gameName(), table.match().modeName()},
+                                  column(table.match().view()->moves(), MoveModel::TextRole),
+                                  column(table.match().view()->pieces(), PieceModel::NameRole),
+                                  {table.match().session()->gameName(), table.match().session()->modeName()},
                                   menuTexts(table),
                                   tableTexts(table)};
     };
@@ -80,7 +80,7 @@ void LanguageTest::everyTextFollows()
                            "menus",  "table"};
     waitUntilNothingFades(*table.program().table().quickWindow()); // the screens of the curtain are out of sight
     const QList<QStringList> english = texts();
-    const State state = table.match().match()->state();
+    const State state = table.match().session()->match()->state();
 
     table.settings().setLanguage("ja");
     table.settle(); // the window hears of it as an event
@@ -107,7 +107,7 @@ void LanguageTest::everyTextFollows()
                                                                            .arg(japanese[kind].size())));
         QVERIFY(japanese[kind] != english[kind]);
     }
-    QVERIFY(table.match().match()->state() == state);
+    QVERIFY(table.match().session()->match()->state() == state);
     QTRY_VERIFY2(!table.legalPieces().isEmpty() || !table.choiceButtons().isEmpty(),
                  "Nothing can be played after the change.");
 
@@ -128,7 +128,7 @@ void LanguageTest::theContentsOfTheRulebookFollow()
     UserFolder user;
     TableFixture table(user.places());
     table.deal({.mode = "solo", .players = {"human"}, .seed = 3, .scenario = "cold_breeze"});
-    table.match().liftCurtain();
+    table.match().view()->liftCurtain();
     table.program().actions().at(command::rules)->trigger();
     const auto sections = [&] {
         QStringList names;

@@ -27,8 +27,8 @@ private slots:
 
 static QModelIndex rowWith(MatchController &match, int depth)
 {
-    for (int row = 0; row < match.log()->rowCount(); ++row)
-        if (const QModelIndex index = match.log()->index(row, 0); index.data(LogModel::DepthRole).toInt() == depth)
+    for (int row = 0; row < match.view()->log()->rowCount(); ++row)
+        if (const QModelIndex index = match.view()->log()->index(row, 0); index.data(LogModel::DepthRole).toInt() == depth)
             return index;
     return {};
 }
@@ -48,11 +48,11 @@ static int leftmostInk(const LogPanel &panel, const QImage &picture, const QMode
 // Plays the first move, takes it back and plays the last one instead; gives what the first was called.
 static QString playTwoWays(MatchController &match)
 {
-    const QModelIndex first = match.moves()->index(0, 0);
+    const QModelIndex first = match.view()->moves()->index(0, 0);
     const QString name = first.data(MoveModel::TextRole).toString();
-    match.playMove(first.data(MoveModel::MoveRole).toInt());
+    match.view()->playMove(first.data(MoveModel::MoveRole).toInt());
     match.undo();
-    match.playMove(match.moves()->index(match.moves()->rowCount() - 1, 0).data(MoveModel::MoveRole).toInt());
+    match.view()->playMove(match.view()->moves()->index(match.view()->moves()->rowCount() - 1, 0).data(MoveModel::MoveRole).toInt());
     return name;
 }
 
@@ -68,7 +68,7 @@ void LogTest::anotherWayStandsIndentedBelowItsMoment()
     QVERIFY2(other.data(LogModel::TextRole).toString().contains(name),
              qPrintable(other.data(LogModel::TextRole).toString()));
 
-    LogPanel panel(table.match());
+    LogPanel panel(*table.match().session(), *table.match().view());
     panel.resize(420, 2000); // every row is seen
     panel.show();
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
@@ -87,23 +87,23 @@ void LogTest::aClickGoesToTheMoment()
     MatchController &match = table.match();
     table.deal({.mode = "solo", .players = {"human"}, .seed = 3, .scenario = "cold_breeze"});
     playTwoWays(match);
-    const int head = match.match()->head().id;
-    LogPanel panel(match);
+    const int head = match.session()->match()->head().id;
+    LogPanel panel(*match.session(), *match.view());
     panel.resize(420, 2000);
     panel.show();
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
 
     const int branch = rowWith(match, 1).data(LogModel::NodeRole).toInt();
     QTest::mouseClick(panel.viewport(), Qt::LeftButton, {}, panel.visualRect(rowWith(match, 1)).center());
-    QVERIFY2(match.replaying(), "The moment isn't shown.");
-    QCOMPARE(match.shownId(), branch);
-    QVERIFY2(match.match()->head().id == head, "Looking at another way changed the match.");
-    match.leaveReplay();
-    QCOMPARE(match.shownId(), head);
+    QVERIFY2(match.session()->replaying(), "The moment isn't shown.");
+    QCOMPARE(match.session()->shownId(), branch);
+    QVERIFY2(match.session()->match()->head().id == head, "Looking at another way changed the match.");
+    match.session()->leaveReplay();
+    QCOMPARE(match.session()->shownId(), head);
 
     QTest::mouseClick(panel.viewport(), Qt::LeftButton, {}, panel.visualRect(rowWith(match, 0)).center());
-    QVERIFY(match.replaying());
-    QCOMPARE(match.shownId(), 0);
+    QVERIFY(match.session()->replaying());
+    QCOMPARE(match.session()->shownId(), 0);
     QCOMPARE(table.warnings(), QStringList());
 }
 
@@ -114,7 +114,7 @@ void LogTest::escapeComesBackFromTheMoment()
     MatchController &match = table.match();
     table.deal({.mode = "solo", .players = {"human"}, .seed = 3, .scenario = "cold_breeze"});
     playTwoWays(match);
-    const int head = match.match()->head().id;
+    const int head = match.session()->match()->head().id;
     table.program().window().panels().open("log");
     table.settle();
     auto *panel = table.program().window().findChild<LogPanel *>();
@@ -122,11 +122,11 @@ void LogTest::escapeComesBackFromTheMoment()
     panel->setFocus();
     QTRY_VERIFY(panel->hasFocus());
     QTest::mouseClick(panel->viewport(), Qt::LeftButton, {}, panel->visualRect(rowWith(match, 0)).center());
-    QVERIFY(match.replaying());
+    QVERIFY(match.session()->replaying());
     QVERIFY(panel->hasFocus());
     table.press(Qt::Key_Escape);
-    QVERIFY2(!match.replaying(), "Esc does nothing while the log has the keyboard.");
-    QCOMPARE(match.shownId(), head);
+    QVERIFY2(!match.session()->replaying(), "Esc does nothing while the log has the keyboard.");
+    QCOMPARE(match.session()->shownId(), head);
     QCOMPARE(table.warnings(), QStringList());
 }
 
@@ -138,25 +138,25 @@ void LogTest::aTurnBeginsWithWhoseItIs()
     table.settings().setShowCurtain(false);
     table.deal({.players = {"human", "human"}, .seed = 5});
     for (int move = 0; move < 40; ++move)
-        match.playMove(move * 7 % match.moves()->rowCount());
+        match.view()->playMove(move * 7 % match.view()->moves()->rowCount());
     int turns = 0, seat = -1;
-    for (const LogRow &row : match.log()->rows()) {
+    for (const LogRow &row : match.view()->log()->rows()) {
         if (row.turnSeat < 0)
             continue;
         ++turns;
         QVERIFY(row.turnSeat != seat);
         seat = row.turnSeat;
-        QCOMPARE(row.turn, match.words().seatName(static_cast<Seat>(seat)));
+        QCOMPARE(row.turn, match.session()->words().seatName(static_cast<Seat>(seat)));
     }
     QVERIFY2(turns > 4, qPrintable(QString("%1 turns").arg(turns)));
 
-    LogPanel panel(match);
+    LogPanel panel(*match.session(), *match.view());
     panel.resize(320, 4000);
     panel.show();
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
     const QImage picture = panel.viewport()->grab().toImage();
-    for (int row = 0; row < match.log()->rowCount(); ++row) {
-        const QModelIndex index = match.log()->index(row, 0);
+    for (int row = 0; row < match.view()->log()->rowCount(); ++row) {
+        const QModelIndex index = match.view()->log()->index(row, 0);
         const int whose = index.data(LogModel::SeatRole).toInt();
         const QRect place = panel.visualRect(index);
         if (whose < 0 || !picture.rect().contains(place))
@@ -185,7 +185,7 @@ void LogTest::itsColoursAreThoseOfTheTable()
 static QList<int> nodesWith(MatchController &match, bool LogRow::*mark)
 {
     QList<int> nodes;
-    for (const LogRow &row : match.log()->rows())
+    for (const LogRow &row : match.view()->log()->rows())
         if (row.*mark)
             nodes.append(row.node);
     return nodes;
@@ -199,10 +199,10 @@ void LogTest::whereOneLooksAndWhereTheMatchStandsAreTwoMarks()
     table.settings().setShowCurtain(false);
     table.deal({.players = {"human", "human"}, .seed = 5});
     for (int move = 0; move < 20; ++move)
-        match.playMove(move * 7 % match.moves()->rowCount());
+        match.view()->playMove(move * 7 % match.view()->moves()->rowCount());
     const QList<int> stands = nodesWith(match, &LogRow::standing);
     QCOMPARE(stands.size(), 1);
-    LogPanel panel(match);
+    LogPanel panel(*match.session(), *match.view());
     panel.resize(320, 4000);
     panel.show();
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
@@ -210,15 +210,15 @@ void LogTest::whereOneLooksAndWhereTheMatchStandsAreTwoMarks()
     const QImage playing = picture();
     QList<int> looked;
     for (const int position : {3, 9, 15}) {
-        match.showMove(position);
+        match.session()->showMove(position);
         QCOMPARE(nodesWith(match, &LogRow::standing), stands);
         QCOMPARE(nodesWith(match, &LogRow::current).size(), 1);
         looked += nodesWith(match, &LogRow::current);
-        QVERIFY(looked.back() <= match.shownId());
+        QVERIFY(looked.back() <= match.session()->shownId());
         QTRY_VERIFY(picture() != playing);
     }
     QVERIFY(looked[0] < looked[1] && looked[1] < looked[2] && looked[2] < stands.front());
-    match.leaveReplay();
+    match.session()->leaveReplay();
     QCOMPARE(nodesWith(match, &LogRow::current), stands);
     QTRY_COMPARE(picture(), playing);
     QCOMPARE(table.warnings(), QStringList());
@@ -231,34 +231,34 @@ void LogTest::aWhatIfHasAWayBack()
     MatchController &match = table.match();
     table.deal({.mode = "solo", .players = {"human"}, .seed = 3, .scenario = "cold_breeze"});
     for (int move = 0; move < 6; ++move)
-        match.playMove(move * 7 % match.moves()->rowCount());
-    const int head = match.match()->head().id;
+        match.view()->playMove(move * 7 % match.view()->moves()->rowCount());
+    const int head = match.session()->match()->head().id;
     const auto band = [&]() -> QQuickItem * {
         for (QQuickItem *each : table.everywhere("TrialBand"))
             if (TableFixture::isSeen(each))
                 return each;
         return nullptr;
     };
-    QVERIFY(match.trial().isEmpty() && !band());
-    match.showMove(2);
-    match.branchHere();
-    match.playMove(match.moves()->rowCount() - 1);
+    QVERIFY(match.session()->trial().isEmpty() && !band());
+    match.session()->showMove(2);
+    match.session()->branchHere();
+    match.view()->playMove(match.view()->moves()->rowCount() - 1);
     table.settle();
     QVERIFY2(band(), "Nothing on the table says that this is a what-if.");
-    QVERIFY(match.trial().contains("move 6"));
-    const auto played = std::ranges::find_if(match.log()->rows(), [](const LogRow &row) {
+    QVERIFY(match.session()->trial().contains("move 6"));
+    const auto played = std::ranges::find_if(match.view()->log()->rows(), [](const LogRow &row) {
         return row.depth == 1 && row.text.startsWith("As it was played");
     });
-    QVERIFY2(played != match.log()->rows().end(), "The log doesn't tell which way the match went.");
-    match.showMove(1);
-    match.leaveReplay();
-    QVERIFY2(!match.trial().isEmpty(), "Looking back ends the what-if.");
+    QVERIFY2(played != match.view()->log()->rows().end(), "The log doesn't tell which way the match went.");
+    match.session()->showMove(1);
+    match.session()->leaveReplay();
+    QVERIFY2(!match.session()->trial().isEmpty(), "Looking back ends the what-if.");
     const std::optional<Match> read = table.fromDisk();
     QVERIFY2(read && read->waiting() == std::optional(head), "A restart would forget where the match waits.");
     for (QQuickItem *button : TableFixture::itemsOf(band(), "PaperButton"))
         table.click(table.centre(button));
-    QCOMPARE(match.match()->head().id, head);
-    QVERIFY(match.trial().isEmpty());
+    QCOMPARE(match.session()->match()->head().id, head);
+    QVERIFY(match.session()->trial().isEmpty());
     QTRY_VERIFY(!band());
     QCOMPARE(table.warnings(), QStringList());
 }

@@ -33,7 +33,7 @@ Deal openGame(const QString &game, int players)
 QList<QQuickItem *> own(TableFixture &table)
 {
     QList<QQuickItem *> found;
-    const QString hand = QString("hand.%1").arg(table.match().viewer());
+    const QString hand = QString("hand.%1").arg(table.match().view()->viewer());
     for (QQuickItem *item : TableFixture::itemsOf(table.root(), "PieceItem"))
         if (const QString zone = item->property("zone").toString();
             TableFixture::isSeen(item) && (zone == hand || zone == "dice" || zone == "ring"))
@@ -59,7 +59,7 @@ void LowTest::piecesStayReadableInALowWindow()
     UserFolder user;
     TableFixture table(user.places(), size);
     table.deal(openGame(game, 4));
-    table.match().liftCurtain();
+    table.match().view()->liftCurtain();
     table.settle();
     const QList<QQuickItem *> pieces = own(table);
     QVERIFY(!pieces.isEmpty());
@@ -73,7 +73,7 @@ void LowTest::whatLiesBeyondTheEdgeIsBroughtIntoSight()
     UserFolder user;
     TableFixture table(user.places(), {640, 480});
     table.deal(openGame("momiji", 4));
-    table.match().liftCurtain();
+    table.match().view()->liftCurtain();
     table.settle();
     const QRectF seen = table.root()->boundingRect().adjusted(-1, -1, 1, 1);
     const auto isInSight = [&](QQuickItem *item) {
@@ -106,7 +106,7 @@ void LowTest::cardsGrowWithTheWords()
     UserFolder user;
     TableFixture table(user.places(), {1280, 800});
     table.deal(openGame(game, 3));
-    table.match().liftCurtain();
+    table.match().view()->liftCurtain();
     table.settle();
     const double before = own(table).front()->width();
     table.settings().setTextScale(200);

@@ -28,7 +28,7 @@ namespace {
 QStringList marked(TableFixture &table)
 {
     QStringList ids;
-    for (const PieceRow &row : table.match().pieces()->rows())
+    for (const PieceRow &row : table.match().view()->pieces()->rows())
         if (row.marked)
             ids.append(row.id);
     return ids;
@@ -50,12 +50,12 @@ void MarksTest::whatWasLookedUpIsMarkedUntilTheNextMove()
     UserFolder user;
     TableFixture table(user.places());
     table.deal({.players = {"human", "human"}, .seed = 5});
-    table.match().liftCurtain();
+    table.match().view()->liftCurtain();
     for (QQuickItem *piece : table.legalPieces())
-        table.match().mark(piece->property("component").toString());
+        table.match().view()->mark(piece->property("component").toString());
     QVERIFY(!marked(table).isEmpty());
-    table.match().playMove(0);
-    table.match().liftCurtain();
+    table.match().view()->playMove(0);
+    table.match().view()->liftCurtain();
     QCOMPARE(marked(table), QStringList());
 }
 
@@ -64,20 +64,20 @@ void MarksTest::lookingUpLeavesTheSelectionMarked()
     UserFolder user;
     TableFixture table(user.places());
     table.deal({.players = {"human", "human"}, .seed = 5});
-    table.match().liftCurtain();
+    table.match().view()->liftCurtain();
     QStringList components;
     for (QQuickItem *piece : table.legalPieces())
         if (const QString each = piece->property("component").toString(); !each.isEmpty() && !components.contains(each))
             components.append(each);
     QVERIFY(components.size() > 1);
-    table.match().markComponents({components[0]});
+    table.match().view()->markComponents({components[0]});
     const QStringList selected = marked(table);
-    table.match().mark(components[1]);
-    table.match().mark({});
+    table.match().view()->mark(components[1]);
+    table.match().view()->mark({});
     QCOMPARE(marked(table), selected);
-    table.match().playMove(0);
-    table.match().liftCurtain();
-    for (const PieceRow &row : table.match().pieces()->rows())
+    table.match().view()->playMove(0);
+    table.match().view()->liftCurtain();
+    for (const PieceRow &row : table.match().view()->pieces()->rows())
         QVERIFY(row.leaving || row.marked == (row.component == components[0]));
 }
 
@@ -88,9 +88,9 @@ void MarksTest::aLogThatFollowsTheGamePointsAtNothing()
     TableFixture table(user.places());
     table.deal({.players = {"human", "human"}, .seed = 5});
     QCursor::setPos(table.program().window().mapToGlobal(QPoint(20, 20)));
-    for (int move = 0; move < 25 && !table.match().over(); ++move) {
-        table.match().liftCurtain();
-        table.match().playMove(move * 7 % table.match().moves()->rowCount());
+    for (int move = 0; move < 25 && !table.match().session()->over(); ++move) {
+        table.match().view()->liftCurtain();
+        table.match().view()->playMove(move * 7 % table.match().view()->moves()->rowCount());
         table.settle();
         QCOMPARE(marked(table), QStringList());
     }
@@ -111,7 +111,7 @@ void MarksTest::aMarkIsSeenOnAPieceThatMayBePlayed()
     TableFixture table(user.places());
     const QString mode = game == "kimono" ? "basic" : game == "leafus" ? "standard" : "first_game";
     table.deal({.mode = mode, .players = {"human", "human"}, .seed = 5, .game = game});
-    table.match().liftCurtain();
+    table.match().view()->liftCurtain();
     table.settle();
     QQuickItem *piece = nullptr;
     for (QQuickItem *each : table.legalPieces())
@@ -124,7 +124,7 @@ void MarksTest::aMarkIsSeenOnAPieceThatMayBePlayed()
         return table.program().table().grabFramebuffer().copy(around.toRect());
     };
     const QImage before = picture();
-    table.match().markComponents({piece->property("component").toString()});
+    table.match().view()->markComponents({piece->property("component").toString()});
     int different = 0;
     const QImage after = picture();
     QCOMPARE(after.size(), before.size());
@@ -152,13 +152,13 @@ void MarksTest::aChangeMarkLiesOnItsPiece()
     const QString mode = game == "kimono" ? "basic" : game == "leafus" ? "standard" : "first_game";
     table.deal({.mode = mode, .players = {"human", "human"}, .seed = 5, .game = game});
     table.playAhead(60);
-    table.match().liftCurtain();
+    table.match().view()->liftCurtain();
     QSet<QString> all;
-    for (const PieceRow &row : table.match().pieces()->rows())
+    for (const PieceRow &row : table.match().view()->pieces()->rows())
         if (!row.component.isEmpty())
             all.insert(row.component);
     table.settings().setChangeMarks(true);
-    table.match().setAltered(all);
+    table.match().view()->setAltered(all);
     table.settle();
     int seen = 0;
     for (QQuickItem *piece : TableFixture::itemsOf(table.root(), "PieceItem"))
@@ -188,8 +188,8 @@ void MarksTest::aFigureThatStaysIsNoPlaceOfItsOwn()
     table.deal({.players = {"human", "human"}, .seed = 12, .game = "takenoko"});
     int checked = 0;
     for (int move = 0; move < 60; ++move) {
-        table.match().liftCurtain();
-        const Scene scene = table.match().game()->scene(table.match().match()->state(), Seat(table.match().viewer()));
+        table.match().view()->liftCurtain();
+        const Scene scene = table.match().session()->game()->scene(table.match().session()->match()->state(), Seat(table.match().view()->viewer()));
         for (const char *kind : {"panda", "gardener"}) {
             const auto figure = std::ranges::find(scene.pieces, kind, &Piece::kind);
             const bool own = std::ranges::any_of(
@@ -203,7 +203,7 @@ void MarksTest::aFigureThatStaysIsNoPlaceOfItsOwn()
         }
         if (checked > 1)
             return;
-        table.match().playMove(move * 7 % table.match().moves()->rowCount());
+        table.match().view()->playMove(move * 7 % table.match().view()->moves()->rowCount());
     }
     QFAIL("No figure was ever a place for the other.");
 }
@@ -213,16 +213,16 @@ void MarksTest::aButtonThatDoesWithoutThePiecesIsNotHighlighted()
     UserFolder user;
     TableFixture table(user.places());
     table.deal({.mode = "standard", .players = {"human", "human"}, .seed = 5, .game = "leafus"});
-    table.match().liftCurtain();
+    table.match().view()->liftCurtain();
     table.settle();
     QList<QQuickItem *> buttons = table.choiceButtons();
     QCOMPARE(buttons.size(), 1);
     QCOMPARE(buttons.front()->property("text").toString(), "Use no dice");
     QVERIFY(!buttons.front()->property("primary").toBool());
     const auto assign = [](const MoveRow &row) { return row.notation.startsWith("assign "); };
-    const auto found = std::ranges::find_if(table.match().moves()->rows(), assign);
-    QVERIFY(found != table.match().moves()->rows().end());
-    table.match().playMove(found->move);
+    const auto found = std::ranges::find_if(table.match().view()->moves()->rows(), assign);
+    QVERIFY(found != table.match().view()->moves()->rows().end());
+    table.match().view()->playMove(found->move);
     table.settle();
     buttons = table.choiceButtons();
     QVERIFY(!buttons.isEmpty());
@@ -234,7 +234,7 @@ void MarksTest::theMenuOfAPieceLeadsToItsData()
     UserFolder user;
     TableFixture table(user.places());
     table.deal({.players = {"human", "human"}, .seed = 5});
-    table.match().liftCurtain();
+    table.match().view()->liftCurtain();
     table.settle();
     const auto menu = [] {
         QMenu *shown = nullptr;
@@ -254,7 +254,7 @@ void MarksTest::theMenuOfAPieceLeadsToItsData()
     menu()->close();
     QTRY_VERIFY(!menu());
 
-    QSignalSpy inspected(&table.match(), &MatchController::inspected);
+    QSignalSpy inspected(table.match().view(), &MatchView::inspected);
     QTest::mouseClick(table.window(), Qt::RightButton, {}, table.inWindow(*table.freePoint(card)));
     QTRY_VERIFY2(menu(), "A right click opens no menu.");
     QCOMPARE(menu()->actions().size(), 1);
@@ -263,7 +263,7 @@ void MarksTest::theMenuOfAPieceLeadsToItsData()
     menu()->close();
     QCOMPARE(inspected.size(), 1);
     QCOMPARE(inspected.front().front().toString(), card->property("component").toString());
-    QVERIFY2(!table.match().selecting(), "The right click chose the card as well.");
+    QVERIFY2(!table.match().view()->selecting(), "The right click chose the card as well.");
     QCOMPARE(table.warnings(), QStringList());
 }
 

@@ -41,8 +41,8 @@ void ModelsTest::wholeGame()
     RulebookModel *rulebook = table.root()->property("rulebook").value<RulebookModel *>();
     QVERIFY(rulebook);
     const std::array<QAbstractItemModel *, 10> models{
-        match.seatModel(), match.pieces(), match.choices(), match.moves(),           match.log(),
-        match.recap(),     match.scores(), rulebook,        table.library().games(), table.library().records()};
+        match.view()->seatModel(), match.view()->pieces(), match.view()->choices(), match.view()->moves(),           match.view()->log(),
+        match.view()->recap(),     match.view()->scores(), rulebook,        table.library().games(), table.library().records()};
     std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
     for (QAbstractItemModel *model : models)
         testers.push_back(
@@ -50,28 +50,28 @@ void ModelsTest::wholeGame()
     table.deal({.mode = mode, .players = players, .seed = 40, .modules = modules, .scenario = scenario});
 
     std::mt19937 chance(41);
-    for (int move = 0; !match.over(); ++move) {
+    for (int move = 0; !match.session()->over(); ++move) {
         QVERIFY2(move < 2000, "The game has no end.");
-        match.liftCurtain();
-        const auto moves = static_cast<unsigned>(match.moves()->rowCount());
-        QVERIFY2(moves > 0, qPrintable("Nothing can be played: " + match.prompt()));
+        match.view()->liftCurtain();
+        const auto moves = static_cast<unsigned>(match.view()->moves()->rowCount());
+        QVERIFY2(moves > 0, qPrintable("Nothing can be played: " + match.view()->prompt()));
         const QList<QQuickItem *> legal = move % 5 == 0 ? table.legalPieces() : QList<QQuickItem *>();
         if (!legal.isEmpty())
-            match.click(legal[static_cast<qsizetype>(chance() % static_cast<unsigned>(legal.size()))]
+            match.view()->click(legal[static_cast<qsizetype>(chance() % static_cast<unsigned>(legal.size()))]
                             ->property("pieceId")
                             .toString());
         else
-            match.playMove(static_cast<int>(chance() % moves));
+            match.view()->playMove(static_cast<int>(chance() % moves));
         if (move % 7 == 3)
             match.undo();
         if (move % 11 == 5) {
-            match.showMove(static_cast<int>(chance() % static_cast<unsigned>(match.replayLength() + 1)));
-            QVERIFY(match.choices()->rowCount() == 0);
-            if (move % 33 == 5 && match.replayPosition() > match.replayLength() / 2)
-                match.branchHere();
+            match.session()->showMove(static_cast<int>(chance() % static_cast<unsigned>(match.session()->replayLength() + 1)));
+            QVERIFY(match.view()->choices()->rowCount() == 0);
+            if (move % 33 == 5 && match.session()->replayPosition() > match.session()->replayLength() / 2)
+                match.session()->branchHere();
             else
-                match.leaveReplay();
-            QVERIFY(!match.replaying());
+                match.session()->leaveReplay();
+            QVERIFY(!match.session()->replaying());
         }
         if (move % 20 == 19)
             table.settings().setLanguage(move % 40 == 19 ? "ja" : "en");
@@ -79,11 +79,11 @@ void ModelsTest::wholeGame()
     rulebook->setSearch("a");
     rulebook->setEveryMode(true);
     rulebook->setSearch({});
-    match.sameSeed();
-    QVERIFY(!match.over());
-    QCOMPARE(match.match()->nodes().size(), std::size_t{1});
-    match.close();
-    QCOMPARE(match.pieces()->rowCount(), 0);
+    match.session()->sameSeed();
+    QVERIFY(!match.session()->over());
+    QCOMPARE(match.session()->match()->nodes().size(), std::size_t{1});
+    match.session()->close();
+    QCOMPARE(match.view()->pieces()->rowCount(), 0);
     QCOMPARE(table.warnings(), QStringList());
 }
 

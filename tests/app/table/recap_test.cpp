@@ -32,10 +32,10 @@ static void addGames()
 // People play until the first of them has so much to read; without the window, but for the last move.
 static bool playUntilTold(TableFixture &table, std::size_t lines)
 {
-    for (int move = 0; move < 400 && !table.match().over(); ++move) {
-        if (table.match().toAct() == 0 && table.match().viewer() == 0 && table.match().recap()->rows().size() >= lines)
+    for (int move = 0; move < 400 && !table.match().session()->over(); ++move) {
+        if (table.match().session()->toAct() == 0 && table.match().view()->viewer() == 0 && table.match().view()->recap()->rows().size() >= lines)
             return true;
-        table.match().playMove(move * 7 % table.match().moves()->rowCount());
+        table.match().view()->playMove(move * 7 % table.match().view()->moves()->rowCount());
     }
     return false;
 }
@@ -56,24 +56,24 @@ void RecapTest::everyLineHasTheSignOfWhomItTells()
     table.settings().setShowCurtain(false);
     table.deal({.mode = mode, .players = QStringList(players, "human"), .seed = 7, .game = game});
     int told = 0;
-    for (int move = 0; move < 120 && !match.over(); ++move) {
-        match.playMove(move * 7 % match.moves()->rowCount());
-        if (match.toAct() == 0)
-            for (const LogRow &row : match.recap()->rows())
+    for (int move = 0; move < 120 && !match.session()->over(); ++move) {
+        match.view()->playMove(move * 7 % match.view()->moves()->rowCount());
+        if (match.session()->toAct() == 0)
+            for (const LogRow &row : match.view()->recap()->rows())
                 QVERIFY2(row.turnSeat != 0, qPrintable(row.text));
         if (move % 10 != 9)
             continue;
-        for (const LogRow &row : match.log()->rows()) {
+        for (const LogRow &row : match.view()->log()->rows()) {
             QList<int> named;
             for (int seat = 0; seat < players; ++seat)
-                if (row.text.contains(match.words().seatName(static_cast<Seat>(seat))))
+                if (row.text.contains(match.session()->words().seatName(static_cast<Seat>(seat))))
                     named.append(seat);
             if (named.size() != 1 || row.depth > 0)
                 continue;
             ++told;
             QVERIFY2(row.seat == named.front(),
                      qPrintable(QString("“%1” has the sign of %2.")
-                                    .arg(row.text, match.words().seatName(static_cast<Seat>(row.seat)))));
+                                    .arg(row.text, match.session()->words().seatName(static_cast<Seat>(row.seat)))));
         }
     }
     QVERIFY(told > 20);
@@ -111,7 +111,7 @@ void RecapTest::itIsReadAndHidesNoPoints()
     const auto strips = [&] { return TableFixture::itemsOf(table.root(), "RecapStrip"); };
     QTRY_VERIFY2(std::ranges::any_of(strips(), &TableFixture::isSeen), "It isn't there.");
     QQuickItem *strip = strips().front();
-    const int lines = static_cast<int>(table.match().recap()->rows().size());
+    const int lines = static_cast<int>(table.match().view()->recap()->rows().size());
     const auto seen = [&] { return lines - strip->property("hiddenLines").toInt(); };
     QTRY_VERIFY2(seen() >= 2, qPrintable(QString("%1 of %2 lines are seen.").arg(seen()).arg(lines)));
     const qreal most =
@@ -134,13 +134,13 @@ void RecapTest::placesAreToldInWords()
     TableFixture table(user.places());
     table.settings().setShowCurtain(false);
     table.deal({.mode = "standard", .players = {"human", "human"}, .seed = 7, .game = "takenoko"});
-    for (int move = 0; move < 120 && !table.match().over(); ++move)
-        table.match().playMove(move * 7 % table.match().moves()->rowCount());
+    for (int move = 0; move < 120 && !table.match().session()->over(); ++move)
+        table.match().view()->playMove(move * 7 % table.match().view()->moves()->rowCount());
     const QRegularExpression coordinates("-?\\d+, -?\\d+");
     for (const QString &language : {QString("en"), QString("ja")}) {
-        table.match().setLanguage(language);
+        table.match().session()->setLanguage(language);
         int places = 0;
-        for (const LogRow &row : table.match().log()->rows()) {
+        for (const LogRow &row : table.match().view()->log()->rows()) {
             QVERIFY2(row.depth > 0 || !row.text.contains(coordinates), qPrintable(row.text));
             places += row.text.contains(language == "en" ? " of the pond" : "池の");
         }

@@ -103,21 +103,21 @@ void ResumeTest::onTheSameMove()
         TableFixture table(user.places());
         table.deal({.mode = "solo", .players = {"human"}, .seed = 3, .scenario = "cold_breeze"});
         for (int move = 0; move < 12; ++move)
-            table.match().playMove(move % table.match().moves()->rowCount());
+            table.match().view()->playMove(move % table.match().view()->moves()->rowCount());
         table.match().undo();
-        path = table.match().recordPath();
-        left = table.match().match()->state();
-        pieces = table.match().pieces()->ids();
+        path = table.match().session()->recordPath();
+        left = table.match().session()->match()->state();
+        pieces = table.match().view()->pieces()->ids();
         QVERIFY(table.fromDisk());
     }
     TableFixture table(user.places());
-    QCOMPARE(table.match().recordPath(), path);
-    QVERIFY(table.match().match()->state() == left);
-    QCOMPARE(table.match().pieces()->ids(), pieces);
+    QCOMPARE(table.match().session()->recordPath(), path);
+    QVERIFY(table.match().session()->match()->state() == left);
+    QCOMPARE(table.match().view()->pieces()->ids(), pieces);
     QVERIFY(!table.root()->property("home").toBool());
-    QVERIFY(table.match().canRedo());
+    QVERIFY(table.match().session()->canRedo());
     QTRY_VERIFY(!table.legalPieces().isEmpty() || !table.choiceButtons().isEmpty());
-    table.match().playMove(0);
+    table.match().view()->playMove(0);
     QVERIFY(table.fromDisk());
     QCOMPARE(table.warnings(), QStringList());
 }
@@ -131,15 +131,15 @@ void ResumeTest::withoutADisk()
     places.library.records = user.path("wall/records"); // below a file: no one can write there
     TableFixture table(places);
     table.deal({.mode = "solo", .players = {"human"}, .seed = 3, .scenario = "cold_breeze"});
-    QTRY_VERIFY2(!table.match().saveProblem().isEmpty(), "A match that can't be saved says nothing.");
+    QTRY_VERIFY2(!table.match().session()->saveProblem().isEmpty(), "A match that can't be saved says nothing.");
     QTRY_VERIFY2(table.program().window().statusLine().problemText().contains("save"),
                  qPrintable("The status line says: " + table.program().window().statusLine().problemText()));
     for (int move = 0; move < 10; ++move) {
-        const int head = table.match().match()->head().id;
-        table.match().playMove(0);
-        QVERIFY2(table.match().match()->head().id != head, "Play stops when the disk does.");
+        const int head = table.match().session()->match()->head().id;
+        table.match().view()->playMove(0);
+        QVERIFY2(table.match().session()->match()->head().id != head, "Play stops when the disk does.");
     }
-    QVERIFY(!table.match().saveProblem().isEmpty());
+    QVERIFY(!table.match().session()->saveProblem().isEmpty());
 }
 
 void ResumeTest::aDealWithoutAMoveLeavesNoRecord()
@@ -148,21 +148,21 @@ void ResumeTest::aDealWithoutAMoveLeavesNoRecord()
     TableFixture table(user.places());
     const auto dealt = [&](quint64 seed) {
         table.deal({.players = {"human", "human"}, .seed = seed});
-        return QTest::qWaitFor([&] { return QFile::exists(table.match().recordPath()); }, 30000)
-                   ? table.match().recordPath()
+        return QTest::qWaitFor([&] { return QFile::exists(table.match().session()->recordPath()); }, 30000)
+                   ? table.match().session()->recordPath()
                    : QString();
     };
     const QString unplayed = dealt(1);
     QVERIFY2(!unplayed.isEmpty(), "A deal isn't written at once.");
     const QString played = dealt(2);
     QVERIFY2(!QFile::exists(unplayed), "A deal that nobody played stays among the records.");
-    table.match().liftCurtain();
-    table.match().playMove(0);
+    table.match().view()->liftCurtain();
+    table.match().view()->playMove(0);
     QVERIFY(table.fromDisk());
     QVERIFY(!dealt(3).isEmpty());
     QVERIFY2(QFile::exists(played), "A match that was begun is gone.");
-    const QString noted = table.match().recordPath();
-    QVERIFY(table.match().note(0, Json{{"text", "Too many acorns."}}) >= 0);
+    const QString noted = table.match().session()->recordPath();
+    QVERIFY(table.match().session()->note(0, Json{{"text", "Too many acorns."}}) >= 0);
     QVERIFY(!dealt(4).isEmpty());
     QVERIFY2(QFile::exists(noted), "A note is gone with its deal.");
     QCOMPARE(table.warnings(), QStringList());
@@ -175,9 +175,9 @@ void ResumeTest::whatIsPlayedAheadIsInTheRecord()
     TableFixture table(user.places());
     table.deal({.mode = "first_game", .players = {"human", "human"}, .seed = 12});
     table.playAhead(30);
-    QCOMPARE(table.match().match()->nodes().size(), 31u);
+    QCOMPARE(table.match().session()->match()->nodes().size(), 31u);
     const std::optional<Match> read = table.fromDisk();
-    QVERIFY2(read && read->state() == table.match().match()->state(), "The record on disk isn't the match.");
+    QVERIFY2(read && read->state() == table.match().session()->match()->state(), "The record on disk isn't the match.");
 }
 
 } // namespace engawa

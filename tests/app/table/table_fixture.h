@@ -85,10 +85,10 @@ public:
     // The same players, from a position written by hand; what it leaves out is dealt.
     void begin(std::string_view position)
     {
-        Opening opening = match().match()->opening();
+        Opening opening = match().session()->match()->opening();
         opening.position = Json::parse(position);
         Problems problems;
-        if (!match().begin(match().match()->gamePtr(), opening, problems))
+        if (!match().session()->begin(match().session()->match()->gamePtr(), opening, problems))
             qFatal("The position isn't one: %s", problems.empty() ? "" : toLine(problems.front()).c_str());
         settle();
     }
@@ -105,10 +105,10 @@ public:
             return;
         playRow(rows.front());
         if (rows.size() > 2) {
-            Match unseen = *match().match();
+            Match unseen = *match().session()->match();
             for (const std::size_t row : std::span(rows).subspan(1, rows.size() - 2))
                 unseen.play(legalIn(unseen)[row]);
-            match().resume(std::move(unseen), match().recordPath());
+            match().session()->resume(std::move(unseen), match().session()->recordPath());
         }
         if (rows.size() > 1)
             playRow(rows.back());
@@ -330,14 +330,14 @@ public:
     {
         std::optional<Match> read;
         const auto whole = [&] {
-            QFile file(match().recordPath());
+            QFile file(match().session()->recordPath());
             Problems problems;
             if (!file.open(QIODevice::ReadOnly))
                 return false;
             read = openRecord(file.readAll().toStdString(), "record", *library().compiler(), problems);
-            return read && problems.empty() && read->nodes().size() == match().match()->nodes().size()
-                   && read->notes().size() == match().match()->notes().size()
-                   && read->head().id == match().match()->head().id;
+            return read && problems.empty() && read->nodes().size() == match().session()->match()->nodes().size()
+                   && read->notes().size() == match().session()->match()->notes().size()
+                   && read->head().id == match().session()->match()->head().id;
         };
         return QTest::qWaitFor(whole, 30000) ? std::move(read) : std::nullopt;
     }
@@ -353,7 +353,7 @@ private:
     // What playAhead is going to choose, found out on a match of its own that nobody records.
     std::vector<std::size_t> rowsAhead(const Choice &choose)
     {
-        Match ahead = *match().match();
+        Match ahead = *match().session()->match();
         ahead.setWrite([](const std::string &) {});
         std::vector<std::size_t> rows;
         for (;;) {
@@ -368,8 +368,8 @@ private:
 
     void playRow(std::size_t row)
     {
-        match().liftCurtain();
-        match().playMove(static_cast<int>(row));
+        match().view()->liftCurtain();
+        match().view()->playMove(static_cast<int>(row));
     }
 
     static StartOptions wishes(const QSize &size)

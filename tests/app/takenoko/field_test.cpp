@@ -247,7 +247,7 @@ void GardenFieldTest::theReinsOfTheBotsCoverNothing()
     UserFolder user;
     GardenTable table(user.places());
     table.dealGarden({"human", "greedy"}, 12);
-    table.match().setPaused(true);
+    table.match().bots()->setPaused(true);
     table.settle();
     QQuickItem *bar = TableFixture::itemsOf(table.root(), "BotBar").value(0);
     QVERIFY(bar && TableFixture::isSeen(bar));
@@ -307,7 +307,7 @@ void GardenFieldTest::channelsLieOnBorders()
     UserFolder user;
     GardenTable table(user.places());
     table.dealGarden({"human", "human"}, 12);
-    for (int move = 0; move < 400 && !table.match().over(); ++move) {
+    for (int move = 0; move < 400 && !table.match().session()->over(); ++move) {
         table.play(1);
         if (std::ranges::count_if(table.piecesIn("channels"),
                                   [](QQuickItem *piece) { return piece->property("kind") == "channel"; })
@@ -339,7 +339,7 @@ void GardenFieldTest::bambooStandsSectionOnSection()
     GardenTable table(user.places());
     table.dealGarden({"human", "human"}, 12);
     int tall = 0;
-    for (int stage = 0; stage < 20 && tall == 0 && !table.match().over(); ++stage) {
+    for (int stage = 0; stage < 20 && tall == 0 && !table.match().session()->over(); ++stage) {
         table.play(20);
         table.settle();
         for (QQuickItem *section : table.piecesIn("bamboo")) {
@@ -361,12 +361,12 @@ void GardenFieldTest::aComponentThatIsNotInSightHasItsKind()
     UserFolder user;
     GardenTable table(user.places());
     table.dealGarden({"human", "human"}, 12);
-    QCOMPARE(table.match().kindOf("plots/green_plot"), "plot"); // all of them are in the stack
-    for (const EntryPtr &plot : table.match().game()->data().table("plots").entries()) {
+    QCOMPARE(table.match().facts()->kindOf("plots/green_plot"), "plot"); // all of them are in the stack
+    for (const EntryPtr &plot : table.match().session()->game()->data().table("plots").entries()) {
         const QString component = QString::fromStdString("plots/" + plot->id);
-        QVERIFY2(!table.match().faceOf(table.match().kindOf(component), component).isEmpty(), qPrintable(component));
+        QVERIFY2(!table.match().facts()->faceOf(table.match().facts()->kindOf(component), component).isEmpty(), qPrintable(component));
     }
-    QCOMPARE(table.match().kindOf("rules/dealt_each"), QString()); // is no piece
+    QCOMPARE(table.match().facts()->kindOf("rules/dealt_each"), QString()); // is no piece
 }
 
 } // namespace engawa

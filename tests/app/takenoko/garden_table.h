@@ -20,15 +20,15 @@ public:
     void setRule(const std::string &rule, const Json &value)
     {
         Problems problems;
-        const auto data = edited(match().game()->data(), "rules.json", "/" + rule, value, problems);
-        if (!data || match().setData(*library().compiler(), *data, problems) == MatchController::Fit::Refused)
+        const auto data = edited(match().session()->game()->data(), "rules.json", "/" + rule, value, problems);
+        if (!data || match().session()->setData(*library().compiler(), *data, problems) == MatchSession::Fit::Refused)
             qFatal("%s can't be changed.", rule.c_str());
     }
 
     // The keyboard is on the table.
     void takeKeyboard()
     {
-        match().liftCurtain();
+        match().view()->liftCurtain();
         program().pages().showTable();
         settle();
     }
@@ -37,17 +37,17 @@ public:
     void play(int moves)
     {
         playAhead(moves);
-        match().liftCurtain();
+        match().view()->liftCurtain();
     }
 
     // Plays the move of that notation; false: it is not there.
     bool playNotation(const QString &notation)
     {
-        match().liftCurtain();
-        for (int row = 0; row < match().moves()->rowCount(); ++row)
-            if (match().moves()->index(row, 0).data(MoveModel::NotationRole).toString() == notation) {
-                match().playMove(row);
-                match().liftCurtain();
+        match().view()->liftCurtain();
+        for (int row = 0; row < match().view()->moves()->rowCount(); ++row)
+            if (match().view()->moves()->index(row, 0).data(MoveModel::NotationRole).toString() == notation) {
+                match().view()->playMove(row);
+                match().view()->liftCurtain();
                 return true;
             }
         return false;

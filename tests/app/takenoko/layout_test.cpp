@@ -30,7 +30,7 @@ void playUntilLate(GardenTable &table)
                           && std::ranges::count_if(match.game().scene(match.state(), 0).pieces, inGarden) >= lateGarden;
         return late || made > 800 ? std::nullopt : std::optional(made++ * 7 % moves.size());
     });
-    table.match().liftCurtain();
+    table.match().view()->liftCurtain();
     table.settle();
 }
 
@@ -137,7 +137,7 @@ void GardenLayoutTest::everythingHasItsOwnPlace()
         }
     }
     if (size.width() > size.height() * 1.3) {
-        const QList<QQuickItem *> hand = table.piecesIn(QString("hand.%1").arg(table.match().viewer()));
+        const QList<QQuickItem *> hand = table.piecesIn(QString("hand.%1").arg(table.match().view()->viewer()));
         for (QQuickItem *card : hand)
             for (QQuickItem *other : hand)
                 QVERIFY2(card == other || !overlap(table.onTable(card), table.onTable(other)),
@@ -161,7 +161,7 @@ void GardenLayoutTest::theGardenStaysWhileSomethingIsChosen()
     table.dealGarden({"human", "human"}, 12);
     table.settle();
     const QRectF field = table.onTable(table.field());
-    for (int move = 0; move < 400 && table.piecesIn(zone).isEmpty() && !table.match().over(); ++move)
+    for (int move = 0; move < 400 && table.piecesIn(zone).isEmpty() && !table.match().session()->over(); ++move)
         table.play(1);
     table.settle();
     QVERIFY2(!table.piecesIn(zone).isEmpty(), "There is never anything to choose.");

@@ -58,10 +58,10 @@ void TakenokoPlayTest::byKeyboard()
 static void layFirstPlots(GardenTable &table, int plots)
 {
     for (int tries = 0; tries < 200 && table.piecesIn("garden").size() < plots + 1; ++tries) {
-        table.match().liftCurtain();
+        table.match().view()->liftCurtain();
         if (table.playNotation("plots"))
             continue;
-        table.match().playMove(0);
+        table.match().view()->playMove(0);
     }
 }
 
@@ -86,16 +86,16 @@ void TakenokoPlayTest::thePandaIsDraggedToAPlot()
             table.settle();
             const std::optional<QPoint> from = table.freePoint(panda);
             QVERIFY(from);
-            table.match().lift("panda");
+            table.match().view()->lift("panda");
             QQuickItem *plot = legalIn(table, "garden");
             QVERIFY2(plot, "The panda can move and no plot is marked.");
             const QString target = plot->property("pieceId").toString();
             const QPoint to = *table.freePoint(plot);
             const int q = plot->property("place").toInt(), r = plot->property("row").toInt();
-            table.match().cancel();
-            const int head = table.match().match()->head().id;
+            table.match().view()->cancel();
+            const int head = table.match().session()->match()->head().id;
             table.dragTo(*from, to);
-            QVERIFY2(table.match().match()->head().id != head,
+            QVERIFY2(table.match().session()->match()->head().id != head,
                      qPrintable(QString("The panda can't be dragged from %1,%2 to %3 at %4,%5; %6 %7")
                                     .arg(from->x())
                                     .arg(from->y())
@@ -103,15 +103,15 @@ void TakenokoPlayTest::thePandaIsDraggedToAPlot()
                                     .arg(to.x())
                                     .arg(to.y())
                                     .arg(table.selectedPieces().join(' '))
-                                    .arg(table.match().refusal())));
-            table.match().liftCurtain();
+                                    .arg(table.match().view()->refusal())));
+            table.match().view()->liftCurtain();
             QCOMPARE(table.piece("panda")->property("place").toInt(), q);
             QCOMPARE(table.piece("panda")->property("row").toInt(), r);
             QCOMPARE(table.warnings(), QStringList());
             return;
         }
-        table.match().playMove(0);
-        table.match().liftCurtain();
+        table.match().view()->playMove(0);
+        table.match().view()->liftCurtain();
     }
     QFAIL("The panda could never move.");
 }
@@ -129,27 +129,27 @@ void TakenokoPlayTest::aChannelIsDraggedToABorder()
             table.settle();
             const std::optional<QPoint> from = table.freePoint(stock);
             QVERIFY(from);
-            table.match().lift("channel_stock/count");
-            if (!table.match().selecting()) { // there is one border only, and nothing to choose
-                table.match().playMove(0);
-                table.match().liftCurtain();
+            table.match().view()->lift("channel_stock/count");
+            if (!table.match().view()->selecting()) { // there is one border only, and nothing to choose
+                table.match().view()->playMove(0);
+                table.match().view()->liftCurtain();
                 continue;
             }
             QQuickItem *border = legalIn(table, "channels");
             QVERIFY2(border, "A channel can be laid and no border is marked.");
             const QPoint to = *table.freePoint(border);
-            table.match().cancel();
-            const int head = table.match().match()->head().id;
+            table.match().view()->cancel();
+            const int head = table.match().session()->match()->head().id;
             table.dragTo(*from, to);
-            QVERIFY(table.match().match()->head().id != head);
-            table.match().liftCurtain();
+            QVERIFY(table.match().session()->match()->head().id != head);
+            table.match().view()->liftCurtain();
             QTRY_VERIFY(std::ranges::any_of(table.piecesIn("channels"),
                                             [](QQuickItem *piece) { return piece->property("kind") == "channel"; }));
             QCOMPARE(table.warnings(), QStringList());
             return;
         }
-        table.match().playMove(0);
-        table.match().liftCurtain();
+        table.match().view()->playMove(0);
+        table.match().view()->liftCurtain();
     }
     QFAIL("A channel could never be laid.");
 }
@@ -159,7 +159,7 @@ void TakenokoPlayTest::aDrawnPlotIsChosenAndLaid()
     UserFolder user;
     GardenTable table(user.places());
     table.dealGarden({"human", "human"}, 3);
-    table.match().liftCurtain();
+    table.match().view()->liftCurtain();
     QQuickItem *stack = nullptr;
     for (QQuickItem *piece : table.piecesIn("plot_stack"))
         if (piece->property("legal").toBool())
@@ -189,7 +189,7 @@ void TakenokoPlayTest::aClickOnTheTileIsAClickOnTheFigure()
     table.dealGarden({"human", "human"}, 8);
     layFirstPlots(table, 3);
     for (int tries = 0; tries < 60; ++tries) {
-        const QString tile = QString("actions.%1/move_panda").arg(table.match().viewer());
+        const QString tile = QString("actions.%1/move_panda").arg(table.match().view()->viewer());
         QQuickItem *piece = table.piece(tile);
         QVERIFY2(piece, qPrintable(tile));
         if (piece->property("legal").toBool() && table.piece("panda")->property("legal").toBool()) {
@@ -200,16 +200,16 @@ void TakenokoPlayTest::aClickOnTheTileIsAClickOnTheFigure()
                         ids.append(each->property("pieceId").toString());
                 return ids;
             };
-            table.match().click(tile);
+            table.match().view()->click(tile);
             const QStringList byTile = marked();
-            table.match().cancel();
-            table.match().click("panda");
+            table.match().view()->cancel();
+            table.match().view()->click("panda");
             QCOMPARE(marked(), byTile);
             QVERIFY(!byTile.isEmpty());
             return;
         }
-        table.match().playMove(0);
-        table.match().liftCurtain();
+        table.match().view()->playMove(0);
+        table.match().view()->liftCurtain();
     }
     QFAIL("The panda could never move.");
 }
@@ -219,7 +219,7 @@ void TakenokoPlayTest::whatIsNotAllowedSaysWhy()
     UserFolder user;
     GardenTable table(user.places());
     table.dealGarden({"human", "human"}, 3);
-    table.match().liftCurtain();
+    table.match().view()->liftCurtain();
     table.settle();
     int refused = 0;
     for (QQuickItem *piece : TableFixture::itemsOf(table.root(), "PieceItem")) {
@@ -227,10 +227,10 @@ void TakenokoPlayTest::whatIsNotAllowedSaysWhy()
             || !table.freePoint(piece))
             continue;
         table.click(*table.freePoint(piece));
-        QVERIFY2(!table.match().refusal().isEmpty(),
+        QVERIFY2(!table.match().view()->refusal().isEmpty(),
                  qPrintable(TableFixture::describe(piece) + " is refused without a word."));
-        QVERIFY2(!table.match().refusal().contains("refusal."), qPrintable(table.match().refusal()));
-        table.match().clearRefusal();
+        QVERIFY2(!table.match().view()->refusal().contains("refusal."), qPrintable(table.match().view()->refusal()));
+        table.match().view()->clearRefusal();
         ++refused;
     }
     QVERIFY(refused >= 5);
@@ -243,27 +243,27 @@ void TakenokoPlayTest::undoLeadsBackToTheStart()
     GardenTable table(user.places());
     table.dealGarden({"human", "random"}, 14);
     const auto personsTurn = [&] {
-        return !table.match().botsPlaying() && !table.match().over() && table.match().moves()->rowCount() > 0;
+        return !table.match().bots()->playing() && !table.match().session()->over() && table.match().view()->moves()->rowCount() > 0;
     };
     int made = 0;
     for (; made < 24; ++made) {
         QVERIFY(QTest::qWaitFor(personsTurn, 60000));
-        table.match().playMove(made * 5 % table.match().moves()->rowCount());
+        table.match().view()->playMove(made * 5 % table.match().view()->moves()->rowCount());
     }
     QVERIFY(QTest::qWaitFor(personsTurn, 60000));
-    const int last = table.match().match()->head().id;
+    const int last = table.match().session()->match()->head().id;
     int back = 0;
-    while (table.match().canUndo()) {
-        const int before = table.match().match()->head().id;
+    while (table.match().session()->canUndo()) {
+        const int before = table.match().session()->match()->head().id;
         table.press(Qt::Key_Z, Qt::ControlModifier);
-        if (table.match().match()->head().id == before)
+        if (table.match().session()->match()->head().id == before)
             break;
         QVERIFY(++back < 200);
     }
     QVERIFY2(back >= made, qPrintable(QString("Undo went back %1 of %2 decisions.").arg(back).arg(made)));
-    while (table.match().canRedo())
+    while (table.match().session()->canRedo())
         table.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(table.match().match()->head().id, last);
+    QCOMPARE(table.match().session()->match()->head().id, last);
     QCOMPARE(table.warnings(), QStringList());
 }
 
@@ -272,16 +272,16 @@ void TakenokoPlayTest::handsAreHiddenBehindTheCurtain()
     UserFolder user;
     GardenTable table(user.places());
     table.dealGarden({"human", "human", "human"}, 3);
-    QVERIFY(table.match().curtain());
-    for (int row = 0; row < table.match().pieces()->rowCount(); ++row) {
-        const QModelIndex piece = table.match().pieces()->index(row, 0);
+    QVERIFY(table.match().view()->curtain());
+    for (int row = 0; row < table.match().view()->pieces()->rowCount(); ++row) {
+        const QModelIndex piece = table.match().view()->pieces()->index(row, 0);
         if (piece.data(PieceModel::ZoneRole).toString().startsWith("hand."))
             QVERIFY2(!piece.data(PieceModel::FaceUpRole).toBool(), "A hand lies open behind the curtain.");
     }
-    table.match().liftCurtain();
+    table.match().view()->liftCurtain();
     for (QQuickItem *card : table.piecesIn("hand.1"))
         QVERIFY(!card->property("faceUp").toBool());
-    for (QQuickItem *card : table.piecesIn(QString("hand.%1").arg(table.match().viewer())))
+    for (QQuickItem *card : table.piecesIn(QString("hand.%1").arg(table.match().view()->viewer())))
         QVERIFY(card->property("faceUp").toBool());
 }
 
@@ -291,8 +291,8 @@ void TakenokoPlayTest::aChangedPatternReachesTheHand()
     UserFolder user;
     GardenTable table(user.places());
     table.dealGarden({"human", "human"}, 3);
-    table.match().liftCurtain();
-    const QString hand = QString("hand.%1").arg(table.match().viewer());
+    table.match().view()->liftCurtain();
+    const QString hand = QString("hand.%1").arg(table.match().view()->viewer());
     QQuickItem *card = nullptr;
     for (QQuickItem *each : table.piecesIn(hand))
         if (each->property("kind") == "plot_objective")
@@ -302,10 +302,10 @@ void TakenokoPlayTest::aChangedPatternReachesTheHand()
     Problems problems;
     const std::string entry = card->property("component").toString().section('/', 1).toStdString();
     const auto data = edited(
-        table.match().game()->data(), "plot_objectives.json", "/" + entry + "/pattern",
+        table.match().session()->game()->data(), "plot_objectives.json", "/" + entry + "/pattern",
         Json::array({{{"q", 0}, {"r", 0}, {"colour", "pink"}}, {{"q", 1}, {"r", 0}, {"colour", "pink"}}}), problems);
     QVERIFY(data);
-    QVERIFY(table.match().setData(*table.library().compiler(), *data, problems) == MatchController::Fit::Fits);
+    QVERIFY(table.match().session()->setData(*table.library().compiler(), *data, problems) == MatchSession::Fit::Fits);
     QVERIFY(table.piece(id));
     QVERIFY(table.piece(id)->property("source").toString() != before);
     QCOMPARE(table.warnings(), QStringList());
@@ -318,17 +318,17 @@ void TakenokoPlayTest::aPositionIsSetUpOnTheTable()
     GardenTable table(user.places());
     table.dealGarden({"human", "human"}, 8);
     layFirstPlots(table, 4);
-    const auto state = table.match().match()->state();
+    const auto state = table.match().session()->match()->state();
     table.program().actions().at(command::editPosition)->trigger();
     table.settle();
-    QTRY_VERIFY(table.match().arranging());
+    QTRY_VERIFY(table.match().view()->arranging());
     const auto place = [&](const QString &piece) {
         return QPoint(table.piece(piece)->property("place").toInt(), table.piece(piece)->property("row").toInt());
     };
     const QPoint before = place("panda");
     QVERIFY(table.freePoint(table.piece("panda")));
     table.click(*table.freePoint(table.piece("panda")));
-    QVERIFY(table.match().selecting());
+    QVERIFY(table.match().view()->selecting());
     QQuickItem *target = nullptr;
     for (QQuickItem *spot : table.legalPieces())
         if (spot->property("kind") == "spot" && table.freePoint(spot)
@@ -339,8 +339,8 @@ void TakenokoPlayTest::aPositionIsSetUpOnTheTable()
     QVERIFY(place("panda") != before);
     table.program().table().setFocus();
     table.press(Qt::Key_Escape);
-    QVERIFY(!table.match().arranging());
-    QVERIFY(table.match().match()->state() == state);
+    QVERIFY(!table.match().view()->arranging());
+    QVERIFY(table.match().session()->match()->state() == state);
     QCOMPARE(table.warnings(), QStringList());
 }
 
@@ -350,11 +350,11 @@ void TakenokoPlayTest::pointingAtAMoveTellsWhatItHelps()
     UserFolder user;
     GardenTable table(user.places());
     table.dealGarden({"human", "human"}, 8);
-    for (int move = 0; move < 200 && !table.match().over(); ++move) {
+    for (int move = 0; move < 200 && !table.match().session()->over(); ++move) {
         for (QQuickItem *piece : table.legalPieces()) {
-            table.match().click("panda");
-            const AboutPiece about = table.match().about(piece->property("pieceId").toString());
-            table.match().cancel();
+            table.match().view()->click("panda");
+            const AboutPiece about = table.match().facts()->about(piece->property("pieceId").toString());
+            table.match().view()->cancel();
             for (const QString &line : about.lines)
                 if (line.contains(" → ") && !line.startsWith("→")) {
                     QVERIFY2(!line.contains("name."), qPrintable(line));

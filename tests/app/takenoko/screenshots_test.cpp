@@ -73,7 +73,7 @@ void TakenokoScreenshotsTest::tables(GardenTable &table)
     for (int players = 2; players <= 4; ++players) {
         table.dealGarden(QStringList(players, "human"), 12);
         if (players == 2) {
-            table.match().liftCurtain();
+            table.match().view()->liftCurtain();
             shoot(table, "dealt");
         }
         table.play(60 * players);
@@ -85,9 +85,9 @@ void TakenokoScreenshotsTest::tables(GardenTable &table)
         table.play(1);
     shoot(table, "drawn");
     if (!table.piecesIn("drawn").isEmpty()) {
-        table.match().click(table.piecesIn("drawn").first()->property("pieceId").toString());
+        table.match().view()->click(table.piecesIn("drawn").first()->property("pieceId").toString());
         shoot(table, "laying");
-        table.match().cancel();
+        table.match().view()->cancel();
     }
 }
 
@@ -99,10 +99,10 @@ void TakenokoScreenshotsTest::overlays(GardenTable &table)
     for (int tries = 0; tries < 60 && !(table.piece("panda") && table.piece("panda")->property("legal").toBool());
          ++tries)
         table.play(1);
-    table.match().click("panda");
+    table.match().view()->click("panda");
     shoot(table, "targets");
-    table.match().cancel();
-    const QString hand = QString("hand.%1").arg(table.match().viewer());
+    table.match().view()->cancel();
+    const QString hand = QString("hand.%1").arg(table.match().view()->viewer());
     table.settle();
     for (QQuickItem *card : table.piecesIn(hand))
         if (const auto at = table.freePoint(card)) {
@@ -115,7 +115,7 @@ void TakenokoScreenshotsTest::overlays(GardenTable &table)
     table.setRule("objectives_3", 1);
     table.setRule("round_limit", 1);
     table.play(400);
-    QVERIFY(table.match().over());
+    QVERIFY(table.match().session()->over());
     QTRY_VERIFY2(table.endIsShown(), "The end screen isn't shown.");
     shoot(table, "end");
 }
@@ -130,7 +130,7 @@ void TakenokoScreenshotsTest::weathers()
     for (quint64 seed = 1; seed < 12 && seen.size() < 6; ++seed) {
         table.dealGarden({"human", "human"}, seed);
         table.play(16);
-        for (int move = 0; move < 80 && seen.size() < 6 && !table.match().over(); ++move) {
+        for (int move = 0; move < 80 && seen.size() < 6 && !table.match().session()->over(); ++move) {
             table.play(1);
             QString weather = table.piece("weather")
                                   ? table.piece("weather")->property("component").toString().section('/', 1)
@@ -175,12 +175,12 @@ void TakenokoScreenshotsTest::workbench()
     bench.settings().setTheme(dark ? Settings::Theme::Dark : Settings::Theme::Light);
     bench.open({.mode = "standard", .players = {"human", "human"}, .seed = 12, .game = "takenoko"});
     bench.playAhead(60);
-    bench.match().liftCurtain();
+    bench.match().view()->liftCurtain();
     bench.goToCell("plot_objectives/pink_yellow_diamond", "/pattern");
     shoot(bench, "bench-pattern");
     bench.trigger(command::editPosition);
     shoot(bench, "bench-position");
-    bench.match().click("panda");
+    bench.match().view()->click("panda");
     shoot(bench, "bench-panda");
     QCOMPARE(bench.warnings(), QStringList());
 }

@@ -25,9 +25,9 @@ void BreakTest::brokenValueLeavesTheTableAlone()
     bench.open();
     const PieceRow card = bench.pieceOf("leaf_cards");
     bench.enter(card.component, "/value", "5");
-    const auto hash = hashOf(bench.match().match()->state());
-    const int head = bench.match().match()->head().id;
-    const std::vector<PieceRow> pieces = bench.match().pieces()->rows();
+    const auto hash = hashOf(bench.match().session()->match()->state());
+    const int head = bench.match().session()->match()->head().id;
+    const std::vector<PieceRow> pieces = bench.match().view()->pieces()->rows();
     QCOMPARE(bench.panel<ProblemsPanel>("problems")->errors(), 0);
 
     bench.enter(card.component, "/value", "many");
@@ -44,21 +44,21 @@ void BreakTest::brokenValueLeavesTheTableAlone()
     QTRY_VERIFY2(std::ranges::any_of(bench.program().window().findChildren<QTabBar *>(), counts),
                  "The tab doesn't count the problem.");
     QCOMPARE(bench.valueInMatch(card.component, "value"), Json(5));
-    QCOMPARE(bench.match().match()->head().id, head);
-    QCOMPARE(hashOf(bench.match().match()->state()), hash);
+    QCOMPARE(bench.match().session()->match()->head().id, head);
+    QCOMPARE(hashOf(bench.match().session()->match()->state()), hash);
     const auto faces = [](const std::vector<PieceRow> &rows) {
         QStringList words;
         for (const PieceRow &row : rows)
             words.append(row.id + row.zone + row.source + row.name);
         return words;
     };
-    QCOMPARE(faces(bench.match().pieces()->rows()), faces(pieces));
+    QCOMPARE(faces(bench.match().view()->pieces()->rows()), faces(pieces));
 
     bench.enter(card.component, "/value", "6");
     QVERIFY(bench.document().compiles());
     QCOMPARE(bench.panel<ProblemsPanel>("problems")->errors(), 0);
     QCOMPARE(bench.valueInMatch(card.component, "value"), Json(6));
-    QVERIFY(bench.match().pieces()->find(card.id)->source != card.source);
+    QVERIFY(bench.match().view()->pieces()->find(card.id)->source != card.source);
     QTRY_COMPARE(bench.linesInRecord("edit"), 2);
     QVERIFY2(bench.fromDisk(), "The record on disk isn't the match.");
     QCOMPARE(bench.warnings(), QStringList());
@@ -94,11 +94,11 @@ void BreakTest::declinedVariantChangesNothing()
     bench.open();
     bench.document().setAskForVariant([](const Variant &) { return std::optional<Variant>(); });
     const PieceRow card = bench.pieceOf("leaf_cards");
-    const int head = bench.match().match()->head().id;
+    const int head = bench.match().session()->match()->head().id;
     bench.enter(card.component, "/value", "7");
     QCOMPARE(bench.document().target(), PackDocument::Target::ReadOnly);
     QCOMPARE(bench.document().steps().count(), 0);
-    QCOMPARE(bench.match().match()->head().id, head);
+    QCOMPARE(bench.match().session()->match()->head().id, head);
     QVERIFY(bench.value(card.component, "value") != Json(7));
     QCOMPARE(bench.warnings(), QStringList());
 }
@@ -110,16 +110,16 @@ void BreakTest::playGoesOnWhileBroken()
     bench.open();
     const PieceRow card = bench.pieceOf("leaf_cards");
     bench.enter(card.component, "/value", "many");
-    const int head = bench.match().match()->head().id;
+    const int head = bench.match().session()->match()->head().id;
     bench.playOne();
-    QVERIFY(bench.match().match()->head().id != head && bench.match().match()->head().move);
+    QVERIFY(bench.match().session()->match()->head().id != head && bench.match().session()->match()->head().move);
     bench.program().table().setFocus();
     bench.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(bench.match().match()->head().id, head);
+    QCOMPARE(bench.match().session()->match()->head().id, head);
     bench.goToCell(card.component, "/value");
     bench.press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(bench.document().compiles());
-    QCOMPARE(bench.match().match()->head().id, head);
+    QCOMPARE(bench.match().session()->match()->head().id, head);
     QCOMPARE(bench.warnings(), QStringList());
 }
 

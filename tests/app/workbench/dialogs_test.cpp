@@ -109,10 +109,10 @@ void DialogsTest::theFirstEditAsksForAName()
     UserFolder user;
     WorkbenchFixture bench(user.places());
     bench.deal({.mode = "solo", .players = {"human"}, .seed = 3, .modules = {}, .scenario = "cold_breeze"});
-    bench.match().liftCurtain();
+    bench.match().view()->liftCurtain();
     bench.trigger(command::designWorkspace);
     bench.settle();
-    const std::size_t nodes = bench.match().match()->nodes().size();
+    const std::size_t nodes = bench.match().session()->match()->nodes().size();
     accept("engawa::VariantDialog");
     if (panel == "components") {
         bench.enter("leaf_cards/red_2", "/value", "7");
@@ -146,7 +146,7 @@ void DialogsTest::theFirstEditAsksForAName()
     bench.settle();
     QTRY_COMPARE(bench.document().title(), "Momiji, changed");
     QTRY_COMPARE(bench.document().steps().count(), 1);
-    QTRY_COMPARE(bench.match().match()->nodes().size(), nodes + 1);
+    QTRY_COMPARE(bench.match().session()->match()->nodes().size(), nodes + 1);
     bench.document().steps().setClean();
     QCOMPARE(bench.warnings(), QStringList());
 }
@@ -250,7 +250,7 @@ void DialogsTest::aPositionIsSavedAndOpened()
     QVERIFY(read(user.path("tried.json")).startsWith('{'));
     choose(user.path("tried.json"));
     press("Open position…");
-    QVERIFY(bench.match().arranging());
+    QVERIFY(bench.match().view()->arranging());
     QCOMPARE(bench.warnings(), QStringList());
 }
 

@@ -72,18 +72,18 @@ void FilesTest::savedVariantOpensAndPlays()
     bench.library().form()->setSeed("3");
     QVERIFY(bench.library().start());
     bench.settle();
-    QCOMPARE(bench.match().variantName(), "Tried");
+    QCOMPARE(bench.match().session()->variantName(), "Tried");
     QCOMPARE(bench.valueInMatch(component, "value"), Json(7));
     QVERIFY(!bench.piecesOf(component).isEmpty());
-    for (const PieceRow &row : bench.match().pieces()->rows())
+    for (const PieceRow &row : bench.match().view()->pieces()->rows())
         QVERIFY2(row.altered == (row.component == component), qPrintable(row.id));
-    const int head = bench.match().match()->head().id;
+    const int head = bench.match().session()->match()->head().id;
     bench.design();
     QCOMPARE(bench.document().target(), PackDocument::Target::Variant);
     QCOMPARE(QFileInfo(bench.document().path()).canonicalFilePath(), QFileInfo(path).canonicalFilePath());
     QCOMPARE(bench.document().title(), "Tried");
     QVERIFY(!bench.document().modified());
-    QCOMPARE(bench.match().match()->head().id, head); // looking changes nothing
+    QCOMPARE(bench.match().session()->match()->head().id, head); // looking changes nothing
     bench.enter(component, "/value", "8");
     QCOMPARE(bench.asked(), 0);
     QVERIFY(bench.document().modified());
@@ -116,7 +116,7 @@ void FilesTest::outsideChangeReachesTheMatch()
     QVERIFY(write(QByteArray(text).replace("\"value\": 7", "\"value\": 9")));
     QTRY_COMPARE(bench.valueInMatch(card.component, "value"), Json(9));
     QVERIFY(!bench.document().modified());
-    QVERIFY(bench.match().pieces()->find(card.id)->source != card.source);
+    QVERIFY(bench.match().view()->pieces()->find(card.id)->source != card.source);
 
     QVERIFY2(bench.fromDisk(), "The record on disk isn't the match.");
     QVERIFY(QFile::remove(path));
@@ -203,17 +203,17 @@ void FilesTest::anotherMatchAsks()
     bench.open();
     const QString component = bench.pieceOf("leaf_cards").component;
     bench.enter(component, "/value", "8");
-    const QString record = bench.match().recordPath();
+    const QString record = bench.match().session()->recordPath();
     int asked = 0;
     answer(QMessageBox::Cancel, asked);
     bench.deal({});
     QCOMPARE(asked, 1);
-    QCOMPARE(bench.match().recordPath(), record);
+    QCOMPARE(bench.match().session()->recordPath(), record);
     QCOMPARE(bench.valueInMatch(component, "value"), Json(8));
     answer(QMessageBox::Discard, asked);
     bench.deal({});
     QCOMPARE(asked, 2);
-    QVERIFY(bench.match().recordPath() != record);
+    QVERIFY(bench.match().session()->recordPath() != record);
     QVERIFY(bench.valueInMatch(component, "value") != Json(8));
     QVERIFY(!bench.document().modified());
     QCOMPARE(bench.document().target(), PackDocument::Target::ReadOnly);

@@ -28,7 +28,7 @@ static NoteCard *card(WorkbenchFixture &bench)
 static std::vector<StandingNote> notes(WorkbenchFixture &bench)
 {
     Problems problems;
-    return standingNotes(*bench.match().match(), problems);
+    return standingNotes(*bench.match().session()->match(), problems);
 }
 
 void NotesTest::letterOpensTheCardAtTheTable()
@@ -79,7 +79,7 @@ void NotesTest::noteIsInTheRecord()
     WorkbenchFixture bench(user.places());
     bench.open();
     bench.playTurn();
-    const int node = bench.match().match()->head().id;
+    const int node = bench.match().session()->match()->head().id;
     bench.program().table().setFocus();
     bench.press(Qt::Key_N);
     QTRY_VERIFY(card(bench)->isVisible());
@@ -97,7 +97,7 @@ void NotesTest::noteIsInTheRecord()
     Problems problems;
     QCOMPARE(std::ssize(standingNotes(*read, problems)), 1);
     QVERIFY(bench.panel<NotesPanel>("notes"));
-    QCOMPARE(bench.match().match()->head().id, node);
+    QCOMPARE(bench.match().session()->match()->head().id, node);
     QCOMPARE(bench.warnings(), QStringList());
 }
 
@@ -116,7 +116,7 @@ void NotesTest::reportOpensAsARecord()
     bench.press(Qt::Key_Return);
     QCOMPARE(std::ssize(notes(bench)), 1);
     const QString path = user.path("seven.engawa.jsonl");
-    const QString fault = writeCapsule(path, bench.match(), notes(bench)[0].id, {});
+    const QString fault = writeCapsule(path, *bench.match().session(), notes(bench)[0].id, {});
     QCOMPARE(fault, QString());
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -125,16 +125,16 @@ void NotesTest::reportOpensAsARecord()
     QVERIFY(capsule && problems.empty());
     QVERIFY(capsule->report && capsule->position);
     QCOMPARE(std::ssize(capsule->notes), 1);
-    const auto hash = hashOf(bench.match().match()->state());
+    const auto hash = hashOf(bench.match().session()->match()->state());
     bench.document().steps().setClean(); // nothing to ask about
     QVERIFY(bench.library().openFile(path));
-    QTRY_COMPARE(bench.match().recordPath(), path);
+    QTRY_COMPARE(bench.match().session()->recordPath(), path);
     bench.settle();
-    QCOMPARE(hashOf(bench.match().match()->state()), hash);
+    QCOMPARE(hashOf(bench.match().session()->match()->state()), hash);
     QCOMPARE(bench.valueInMatch(component, "value"), Json(7));
     QCOMPARE(bench.value(component, "value"), Json(7)); // on the workbench as a variant of the record
     QCOMPARE(bench.document().target(), PackDocument::Target::Variant);
-    QVERIFY(bench.match().pieces()->rows().size() > 0);
+    QVERIFY(bench.match().view()->pieces()->rows().size() > 0);
     QCOMPARE(bench.warnings(), QStringList());
 }
 

@@ -31,7 +31,7 @@ void ReceiptTest::fieldsAreCalledByTheirTitles()
     const QString sentence = QString("%1: Value %2 → 7").arg(name, before);
     QCOMPARE(told(bench), sentence);
     QVERIFY2(bench.logText().contains(sentence), qPrintable(bench.logText()));
-    for (const LogRow &row : bench.match().recap()->rows())
+    for (const LogRow &row : bench.match().view()->recap()->rows())
         QVERIFY2(!row.text.contains(name), "The designer's own edit is told as if another had made it.");
     QCOMPARE(bench.warnings(), QStringList());
 }
@@ -75,12 +75,12 @@ void ReceiptTest::anOpenTurnGoesBackAndSaysSo()
     UserFolder user;
     WorkbenchFixture bench(user.places());
     bench.open();
-    const auto whole = [&bench] { return bench.match().match()->game().wholeDecision(bench.match().match()->state()); };
+    const auto whole = [&bench] { return bench.match().session()->match()->session()->game().wholeDecision(bench.match().session()->match()->state()); };
     int tries = 0;
-    while (whole() && !bench.match().over() && ++tries < 200)
+    while (whole() && !bench.match().session()->over() && ++tries < 200)
         bench.playOne(tries);
     QVERIFY2(!whole(), "No turn of this game has several decisions.");
-    const Match &match = *bench.match().match();
+    const Match &match = *bench.match().session()->match();
     int last = match.head().id;
     while (!match.game().wholeDecision(match.node(last).state))
         last = match.node(last).parent;
@@ -89,13 +89,13 @@ void ReceiptTest::anOpenTurnGoesBackAndSaysSo()
     const PieceRow card = bench.pieceOf("leaf_cards");
     bench.enter(card.component, "/value", "7");
     QVERIFY(whole());
-    QCOMPARE(bench.match().match()->head().parent, last);
+    QCOMPARE(bench.match().session()->match()->head().parent, last);
     QCOMPARE(bench.valueInMatch(card.component, "value"), Json(7));
     QVERIFY2(told(bench).contains("The open turn goes back to its beginning."), qPrintable(told(bench)));
-    QVERIFY(!bench.match().selecting());
+    QVERIFY(!bench.match().view()->selecting());
     QTRY_VERIFY(!bench.legalPieces().isEmpty() || !bench.choiceButtons().isEmpty());
     bench.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(hashOf(bench.match().match()->state()), before);
+    QCOMPARE(hashOf(bench.match().session()->match()->state()), before);
     bench.playOne();
     QVERIFY2(bench.fromDisk(), "The record on disk isn't the match.");
     QCOMPARE(bench.warnings(), QStringList());
@@ -106,25 +106,25 @@ void ReceiptTest::aTextLeavesTheOpenTurnAlone()
     UserFolder user;
     WorkbenchFixture bench(user.places());
     bench.open();
-    const auto whole = [&bench] { return bench.match().match()->game().wholeDecision(bench.match().match()->state()); };
+    const auto whole = [&bench] { return bench.match().session()->match()->session()->game().wholeDecision(bench.match().session()->match()->state()); };
     int tries = 0;
-    while (whole() && !bench.match().over() && ++tries < 200)
+    while (whole() && !bench.match().session()->over() && ++tries < 200)
         bench.playOne(tries);
     QVERIFY2(!whole(), "No turn of this game has several decisions.");
-    const int open = bench.match().match()->head().id;
-    const auto state = hashOf(bench.match().match()->state());
+    const int open = bench.match().session()->match()->head().id;
+    const auto state = hashOf(bench.match().session()->match()->state());
 
     const PieceRow card = bench.pieceOf("leaf_cards");
     const std::string id = card.component.section('/', 1).toStdString();
     QVERIFY(bench.document().edit("Name", {{"text/en.json", "/name/" + id, "Scarlet"}}));
-    QCOMPARE(bench.match().match()->head().parent, open);
-    QCOMPARE(hashOf(bench.match().match()->state()), state);
+    QCOMPARE(bench.match().session()->match()->head().parent, open);
+    QCOMPARE(hashOf(bench.match().session()->match()->state()), state);
     QVERIFY2(!told(bench).contains("goes back"), qPrintable(told(bench)));
-    QVERIFY(bench.match().pieces()->find(card.id)->name.contains("Scarlet"));
+    QVERIFY(bench.match().view()->pieces()->find(card.id)->name.contains("Scarlet"));
     const auto read = bench.fromDisk();
     QVERIFY2(read && hashOf(read->state()) == state, "The record on disk isn't the match.");
     bench.document().steps().undo();
-    QCOMPARE(bench.match().match()->head().id, open);
+    QCOMPARE(bench.match().session()->match()->head().id, open);
     bench.document().steps().redo();
     bench.playOne(); // the turn goes on from where it was
     QVERIFY2(bench.fromDisk(), "The record on disk isn't the match.");

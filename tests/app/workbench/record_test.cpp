@@ -23,7 +23,7 @@ void RecordTest::editsOfARecordAreADocument()
         bench.enter(component, "/value", "7");
         bench.playTurn();
         QVERIFY2(bench.fromDisk(), "The record on disk isn't the match.");
-        record = bench.match().recordPath();
+        record = bench.match().session()->recordPath();
     }
     QFile file(record); // as another program writes it, which has no workbench
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -33,16 +33,16 @@ void RecordTest::editsOfARecordAreADocument()
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(lines.join('\n')) > 0);
     file.close();
     WorkbenchFixture bench(user.places()); // goes on with the match that was left
-    bench.match().liftCurtain();
+    bench.match().view()->liftCurtain();
     QCOMPARE(bench.valueInMatch(component, "value"), Json(7));
-    const int head = bench.match().match()->head().id;
+    const int head = bench.match().session()->match()->head().id;
     bench.design();
     QCOMPARE(bench.document().target(), PackDocument::Target::Variant);
     QCOMPARE(bench.document().title(), "From this record");
     QCOMPARE(bench.value(component, "value"), Json(7));
     QVERIFY(bench.document().path().isEmpty());
     QVERIFY(bench.document().compiles());
-    QCOMPARE(bench.match().match()->head().id, head); // looking changes nothing
+    QCOMPARE(bench.match().session()->match()->head().id, head); // looking changes nothing
     QCOMPARE(changesBetween(bench.document().base(), bench.document().data()).size(), std::size_t(1));
 
     bench.enter(component, "/count", "3");

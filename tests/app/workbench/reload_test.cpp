@@ -29,16 +29,16 @@ void ReloadTest::valueReachesTheTable()
     bench.open();
     const PieceRow before = bench.pieceOf("leaf_cards");
     QVERIFY2(!before.id.isEmpty(), "No leaf card lies face up on the table.");
-    const int nodes = static_cast<int>(bench.match().match()->nodes().size());
+    const int nodes = static_cast<int>(bench.match().session()->match()->nodes().size());
 
     bench.enter(before.component, "/value", otherValue(bench, before.component));
     QCOMPARE(bench.asked(), 1);
     QCOMPARE(bench.document().target(), PackDocument::Target::Variant);
     QCOMPARE(bench.value(before.component, "value").dump(), std::string("7"));
     QCOMPARE(bench.valueInMatch(before.component, "value"), bench.value(before.component, "value"));
-    QCOMPARE(std::ssize(bench.match().match()->nodes()), nodes + 1);
+    QCOMPARE(std::ssize(bench.match().session()->match()->nodes()), nodes + 1);
 
-    const PieceRow *after = bench.match().pieces()->find(before.id);
+    const PieceRow *after = bench.match().view()->pieces()->find(before.id);
     QVERIFY2(after, "The piece is gone.");
     QVERIFY2(after->source != before.source, qPrintable("The face is the same picture as before: " + before.source));
     QCOMPARE(after->zone, before.zone);
@@ -47,11 +47,11 @@ void ReloadTest::valueReachesTheTable()
     QTRY_COMPARE(bench.linesInRecord("edit"), 1);
     const auto read = bench.fromDisk();
     QVERIFY2(read, "The record on disk isn't the match.");
-    QVERIFY(read->state() == bench.match().match()->state());
+    QVERIFY(read->state() == bench.match().session()->match()->state());
     QVERIFY(changesBetween(read->game().data(), bench.document().data()).empty());
-    QVERIFY(!bench.match().lastReceipt().isEmpty());
-    QVERIFY2(bench.match().log()->rows().size() > 0
-                 && bench.match().log()->rows().back().node == bench.match().match()->head().id,
+    QVERIFY(!bench.match().session()->lastReceipt().isEmpty());
+    QVERIFY2(bench.match().view()->log()->rows().size() > 0
+                 && bench.match().view()->log()->rows().back().node == bench.match().session()->match()->head().id,
              qPrintable("The log says nothing of the edit:\n" + bench.logText()));
     QCOMPARE(bench.warnings(), QStringList());
 }
@@ -63,16 +63,16 @@ void ReloadTest::undoInThePanelRestoresTheMatch()
     bench.open();
     bench.playTurn();
     const PieceRow before = bench.pieceOf("leaf_cards");
-    const int head = bench.match().match()->head().id;
-    const auto hash = hashOf(bench.match().match()->state());
+    const int head = bench.match().session()->match()->head().id;
+    const auto hash = hashOf(bench.match().session()->match()->state());
     bench.enter(before.component, "/value", otherValue(bench, before.component));
-    QVERIFY(bench.match().match()->head().id != head);
+    QVERIFY(bench.match().session()->match()->head().id != head);
     QVERIFY(bench.components().isAncestorOf(QApplication::focusWidget()));
     bench.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(bench.document().steps().index(), 0);
-    QCOMPARE(bench.match().match()->head().id, head);
-    QCOMPARE(hashOf(bench.match().match()->state()), hash);
-    QCOMPARE(bench.match().pieces()->find(before.id)->source, before.source);
+    QCOMPARE(bench.match().session()->match()->head().id, head);
+    QCOMPARE(hashOf(bench.match().session()->match()->state()), hash);
+    QCOMPARE(bench.match().view()->pieces()->find(before.id)->source, before.source);
     bench.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(bench.document().steps().index(), 1);
     QCOMPARE(bench.valueInMatch(before.component, "value").dump(), "7");
@@ -94,11 +94,11 @@ void ReloadTest::undoAfterAMoveKeepsTheMove()
     const Json shipped = bench.value(card.component, "value");
     bench.enter(card.component, "/value", otherValue(bench, card.component));
     bench.playTurn();
-    const int moved = bench.match().match()->head().id;
-    QVERIFY(bench.match().match()->head().move);
+    const int moved = bench.match().session()->match()->head().id;
+    QVERIFY(bench.match().session()->match()->head().move);
     bench.goToCell(card.component, "/value");
     bench.press(Qt::Key_Z, Qt::ControlModifier);
-    const Node &head = bench.match().match()->head();
+    const Node &head = bench.match().session()->match()->head();
     QVERIFY2(!head.move && !head.edit.empty() && head.parent == moved, "The undone edit is no event after the move.");
     QCOMPARE(bench.valueInMatch(card.component, "value"), shipped);
     QTRY_COMPARE(bench.linesInRecord("edit"), 2);
@@ -112,14 +112,14 @@ void ReloadTest::undoAtTheTableKeepsTheEdit()
     WorkbenchFixture bench(user.places());
     bench.open();
     const PieceRow card = bench.pieceOf("leaf_cards");
-    const auto dealt = hashOf(bench.match().match()->state());
+    const auto dealt = hashOf(bench.match().session()->match()->state());
     bench.playTurn();
-    QVERIFY(hashOf(bench.match().match()->state()) != dealt);
+    QVERIFY(hashOf(bench.match().session()->match()->state()) != dealt);
     bench.enter(card.component, "/value", "7");
     QCOMPARE(bench.valueInMatch(card.component, "value"), Json(7));
     bench.program().table().setFocus();
     bench.press(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(hashOf(bench.match().match()->state()), dealt);
+    QCOMPARE(hashOf(bench.match().session()->match()->state()), dealt);
     QCOMPARE(bench.valueInMatch(card.component, "value"), Json(7));
     QCOMPARE(bench.document().steps().index(), 1);
     QVERIFY2(bench.fromDisk(), "The record on disk isn't the match.");
@@ -139,13 +139,13 @@ void ReloadTest::formulaChangesThePoints()
     UserFolder user;
     WorkbenchFixture bench(user.places());
     bench.open({.mode = "first_game", .players = {"human", "human"}, .seed = 12, .modules = {}, .scenario = {}});
-    for (int move = 0; move < 3000 && !bench.match().over(); ++move)
+    for (int move = 0; move < 3000 && !bench.match().session()->over(); ++move)
         bench.playOne(move * 7);
-    QVERIFY(bench.match().over());
-    const QStringList before = sheet(*bench.match().scores());
+    QVERIFY(bench.match().session()->over());
+    const QStringList before = sheet(*bench.match().view()->scores());
     QVERIFY(!before.isEmpty());
     int objectives = 0;
-    for (const PieceRow &row : std::vector(bench.match().pieces()->rows())) {
+    for (const PieceRow &row : std::vector(bench.match().view()->pieces()->rows())) {
         if (!row.component.startsWith("objectives/"))
             continue;
         bench.enter(row.component, "/metric", "0");
@@ -153,12 +153,12 @@ void ReloadTest::formulaChangesThePoints()
         ++objectives;
     }
     QVERIFY2(objectives > 0, "No objective is on the table.");
-    QVERIFY2(sheet(*bench.match().scores()) != before,
+    QVERIFY2(sheet(*bench.match().view()->scores()) != before,
              qPrintable("The formulas change no points:\n" + before.join('\n')));
     for (int step = 0; step < objectives; ++step)
         bench.document().steps().undo();
-    QCOMPARE(sheet(*bench.match().scores()), before);
-    QVERIFY(bench.match().over());
+    QCOMPARE(sheet(*bench.match().view()->scores()), before);
+    QVERIFY(bench.match().session()->over());
     QCOMPARE(bench.warnings(), QStringList());
 }
 
@@ -177,11 +177,11 @@ void ReloadTest::faceChangesThePicture()
     drawn.insert(end, "<circle cx=\"20\" cy=\"20\" r=\"15\" fill=\"#123456\"/>");
     QVERIFY(bench.document().edit("Face", {{"faces/card.svg", "", drawn}}));
     QVERIFY2(bench.document().compiles(), "The new face doesn't compile.");
-    const PieceRow *after = bench.match().pieces()->find(before.id);
+    const PieceRow *after = bench.match().view()->pieces()->find(before.id);
     QVERIFY(after && after->source != before.source);
     QCOMPARE(after->name, before.name);
     bench.document().steps().undo();
-    QCOMPARE(bench.match().pieces()->find(before.id)->source, before.source);
+    QCOMPARE(bench.match().view()->pieces()->find(before.id)->source, before.source);
     QCOMPARE(bench.warnings(), QStringList());
 }
 
@@ -197,9 +197,9 @@ void ReloadTest::textChangesTheName()
     panel.grid().setFocus();
     bench.type("Scarlet");
     bench.press(Qt::Key_Return);
-    QTRY_VERIFY(bench.match().pieces()->find(before.id)
-                && bench.match().pieces()->find(before.id)->name != before.name);
-    QVERIFY(bench.match().pieces()->find(before.id)->name.contains("Scarlet"));
+    QTRY_VERIFY(bench.match().view()->pieces()->find(before.id)
+                && bench.match().view()->pieces()->find(before.id)->name != before.name);
+    QVERIFY(bench.match().view()->pieces()->find(before.id)->name.contains("Scarlet"));
     QQuickItem *item = bench.piece(before.id);
     QVERIFY(item);
     QCOMPARE(bench.warnings(), QStringList());

@@ -58,7 +58,7 @@ void play(WorkbenchFixture &bench, const QStringList &variants)
     form.setSeed("3");
     QVERIFY2(bench.library().start(), qPrintable(form.problem()));
     bench.settle();
-    bench.match().liftCurtain();
+    bench.match().view()->liftCurtain();
     bench.playTurn();
 }
 
@@ -118,7 +118,7 @@ void RestartTest::theVariantIsKept()
             frame.description = "Rain, and more of it.";
             QVERIFY(bench.document().setFrame("Description", frame));
         }
-        head = bench.match().match()->head().id;
+        head = bench.match().session()->match()->head().id;
         QVERIFY2(bench.fromDisk(), "The record on disk isn't the match.");
         QCOMPARE(bench.warnings(), QStringList());
     }
@@ -128,7 +128,7 @@ void RestartTest::theVariantIsKept()
         QVERIFY(write(path, variantWith(9)));
 
     WorkbenchFixture bench(user.places());
-    bench.match().liftCurtain();
+    bench.match().view()->liftCurtain();
     bench.design();
     const Variant &frame = bench.document().frame();
     QCOMPARE(frame.id, "wet");
@@ -141,8 +141,8 @@ void RestartTest::theVariantIsKept()
     QCOMPARE(bench.document().modified(), edited || fate != "untouched");
     QCOMPARE(bench.value(component, "value"), Json(7));
     QCOMPARE(bench.value(component, "count") == Json(4), edited);
-    QCOMPARE(bench.match().match()->head().id, head); // nothing happened to the match
-    QVERIFY(changesBetween(bench.match().game()->data(), bench.document().data()).empty());
+    QCOMPARE(bench.match().session()->match()->head().id, head); // nothing happened to the match
+    QVERIFY(changesBetween(bench.match().session()->game()->data(), bench.document().data()).empty());
     QCOMPARE(bench.asked(), 0);
     QVERIFY(!bench.workbench().file().hasTheirs()); // nobody is asked before there is something to decide
 
@@ -297,16 +297,16 @@ void RestartTest::aRematchKeepsItToo()
         QVERIFY(bench.library().openFile(path));
         play(bench, {path});
         bench.design();
-        const QString first = bench.match().recordPath();
-        bench.match().rematch();
-        record = bench.match().recordPath();
+        const QString first = bench.match().session()->recordPath();
+        bench.match().session()->rematch();
+        record = bench.match().session()->recordPath();
         QVERIFY(record != first);
         bench.playTurn();
         QVERIFY(bench.fromDisk());
     }
     WorkbenchFixture bench(user.places());
     bench.design();
-    QCOMPARE(bench.match().recordPath(), record);
+    QCOMPARE(bench.match().session()->recordPath(), record);
     QCOMPARE(bench.document().path(), path);
     QCOMPARE(bench.document().frame().author, "Aki");
     QVERIFY(!bench.document().modified());
@@ -334,10 +334,10 @@ void RestartTest::facesOfTheVariantStayOnTheTable()
         QVERIFY(bench.fromDisk());
     }
     WorkbenchFixture bench(user.places());
-    const std::size_t nodes = bench.match().match()->nodes().size();
-    QCOMPARE(bench.match().pieces()->find(card.id)->source.section('/', -1), card.source.section('/', -1));
+    const std::size_t nodes = bench.match().session()->match()->nodes().size();
+    QCOMPARE(bench.match().view()->pieces()->find(card.id)->source.section('/', -1), card.source.section('/', -1));
     bench.design();
-    QCOMPARE(bench.match().match()->nodes().size(), nodes);
+    QCOMPARE(bench.match().session()->match()->nodes().size(), nodes);
     QVERIFY(!bench.document().modified());
 }
 
@@ -357,16 +357,16 @@ void RestartTest::aKillLosesNoEdit()
         bench.enter(component, "/count", "4");
         bench.enter(component, "/value", "8");
         QVERIFY(bench.fromDisk());
-        record = bench.match().recordPath();
+        record = bench.match().session()->recordPath();
         killed = contents(record);
     }
     QVERIFY(write(record, killed));
     WorkbenchFixture bench(user.places());
-    const int head = bench.match().match()->head().id;
+    const int head = bench.match().session()->match()->head().id;
     bench.design();
     QCOMPARE(bench.value(component, "value"), Json(8));
     QCOMPARE(bench.value(component, "count"), Json(4));
-    QCOMPARE(bench.match().match()->head().id, head);
+    QCOMPARE(bench.match().session()->match()->head().id, head);
     QCOMPARE(bench.document().path(), path);
     QCOMPARE(bench.document().frame().author, "Aki");
     QVERIFY(bench.document().modified());
@@ -384,14 +384,14 @@ void RestartTest::lookingAtARecordWritesNothing()
         play(bench, {path});
         bench.design();
         QVERIFY(bench.fromDisk());
-        record = bench.match().recordPath();
+        record = bench.match().session()->recordPath();
     }
     const QByteArray left = contents(record);
     QVERIFY(QFile::remove(path));
     {
         WorkbenchFixture bench(user.places());
         bench.design();
-        QCOMPARE(bench.match().recordPath(), record);
+        QCOMPARE(bench.match().session()->recordPath(), record);
     }
     QCOMPARE(contents(record), left);
 }
@@ -407,11 +407,11 @@ void RestartTest::aReportNamesNoFolder()
     play(bench, {path});
     QVERIFY(bench.fromDisk());
     const Schemas &schemas = bench.library().compiler()->schemas();
-    const auto kept = keptVariantIn(contents(bench.match().recordPath()).toStdString(), schemas);
+    const auto kept = keptVariantIn(contents(bench.match().session()->recordPath()).toStdString(), schemas);
     QVERIFY(kept);
     QCOMPARE(QString::fromStdString(kept->variant.file), path);
     const std::string report =
-        capsuleText(*bench.match().match(), {}, {{"wet.json", *Json::parsed(variantWith(7).toStdString())}});
+        capsuleText(*bench.match().session()->match(), {}, {{"wet.json", *Json::parsed(variantWith(7).toStdString())}});
     QVERIFY(!QString::fromStdString(report).contains(user.path()));
     const auto sent = keptVariantIn(report, schemas); // what came along names itself
     QVERIFY(sent);

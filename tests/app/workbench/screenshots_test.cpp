@@ -60,7 +60,7 @@ void ScreenshotsTest::pictures()
     bench.settings().setTheme(dark ? Settings::Theme::Dark : Settings::Theme::Light);
     bench.open({.mode = "first_game", .players = {"human", "human"}, .seed = 12, .modules = {}, .scenario = {}});
     bench.playAhead(24);
-    bench.match().liftCurtain();
+    bench.match().view()->liftCurtain();
     QCOMPARE(bench.program().window().size(), size);
     shoot(bench, "01-design");
     const PieceRow card = bench.pieceOf("leaf_cards");

@@ -22,14 +22,14 @@ void SelectTest::rowMarksItsPieces()
     const PieceRow card = bench.pieceOf("leaf_cards");
     bench.goToCell(card.component, "/value");
     QVERIFY(!bench.piecesOf(card.component).isEmpty());
-    for (const PieceRow &row : bench.match().pieces()->rows())
+    for (const PieceRow &row : bench.match().view()->pieces()->rows())
         QCOMPARE(row.marked, row.component == card.component);
     QVERIFY(bench.piece(card.id)->property("marked").toBool());
     bench.press(Qt::Key_Home, Qt::ControlModifier);
     bench.press(Qt::Key_Down);
     const QString now = "leaf_cards/" + bench.selection().current();
     QVERIFY(!bench.selection().current().isEmpty());
-    for (const PieceRow &row : bench.match().pieces()->rows())
+    for (const PieceRow &row : bench.match().view()->pieces()->rows())
         QCOMPARE(row.marked, row.component == now);
     QCOMPARE(bench.warnings(), QStringList());
 }
@@ -46,7 +46,7 @@ void SelectTest::altClickSelectsTheRow()
     UserFolder user;
     WorkbenchFixture bench(user.places());
     bench.open();
-    const int head = bench.match().match()->head().id;
+    const int head = bench.match().session()->match()->head().id;
     for (const char *table : {"landscapes", "leaf_cards"}) {
         const PieceRow piece = bench.pieceOf(table);
         if (piece.id.isEmpty())
@@ -59,11 +59,11 @@ void SelectTest::altClickSelectsTheRow()
         const QModelIndex cell = panel.rows().mapToSource(panel.grid().currentIndex());
         QCOMPARE(QString::fromStdString(panel.table().entries()[static_cast<std::size_t>(cell.row())]->id),
                  piece.component.section('/', 1));
-        QVERIFY(bench.match().pieces()->find(piece.id)->marked);
+        QVERIFY(bench.match().view()->pieces()->find(piece.id)->marked);
     }
     QCOMPARE(bench.selection().file(), "leaf_cards.json");
-    QCOMPARE(bench.match().match()->head().id, head);
-    QVERIFY(!bench.match().selecting());
+    QCOMPARE(bench.match().session()->match()->head().id, head);
+    QVERIFY(!bench.match().view()->selecting());
     QCOMPARE(bench.warnings(), QStringList());
 }
 
@@ -79,7 +79,7 @@ void SelectTest::altClickOpensTheEditor()
     QVERIFY(bench.workbench().isOpen());
     QVERIFY(bench.program().window().panels().isOpen("components"));
     QCOMPARE(bench.selection().current(), piece.component.section('/', 1));
-    QVERIFY(bench.match().pieces()->find(piece.id)->marked);
+    QVERIFY(bench.match().view()->pieces()->find(piece.id)->marked);
     QCOMPARE(bench.warnings(), QStringList());
 }
 
@@ -91,19 +91,19 @@ void SelectTest::changedPiecesCarryAMark()
     const PieceRow card = bench.pieceOf("leaf_cards");
     QVERIFY(!card.altered);
     bench.enter(card.component, "/value", "7");
-    for (const PieceRow &row : bench.match().pieces()->rows())
+    for (const PieceRow &row : bench.match().view()->pieces()->rows())
         QVERIFY2(row.altered == (row.component == card.component), qPrintable(row.id));
     QAction *marks = bench.program().actions().at(command::changeMarks);
     QVERIFY(marks->isChecked());
     QTRY_VERIFY(std::ranges::any_of(TableFixture::itemsOf(bench.piece(card.id), "ChangeMark"), &TableFixture::isSeen));
     bench.trigger(command::changeMarks);
     QVERIFY(!bench.settings().changeMarks());
-    QVERIFY(!bench.match().pieces()->find(card.id)->altered);
+    QVERIFY(!bench.match().view()->pieces()->find(card.id)->altered);
     QTRY_VERIFY(std::ranges::none_of(bench.everywhere("ChangeMark"), &TableFixture::isSeen));
     bench.trigger(command::changeMarks);
-    QVERIFY(bench.match().pieces()->find(card.id)->altered);
+    QVERIFY(bench.match().view()->pieces()->find(card.id)->altered);
     bench.press(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(!bench.match().pieces()->find(card.id)->altered);
+    QVERIFY(!bench.match().view()->pieces()->find(card.id)->altered);
     QCOMPARE(bench.warnings(), QStringList());
 }
 

@@ -22,7 +22,7 @@ public:
                   .mode = "solo", .players = {"human"}, .seed = 3, .modules = {}, .scenario = "cold_breeze"})
     {
         deal(game);
-        match().liftCurtain();
+        match().view()->liftCurtain();
         design();
     }
 
@@ -81,7 +81,7 @@ public:
     }
     Json valueInMatch(const QString &component, const std::string &field)
     {
-        const Json *found = match().game()->data().value(component.section('/', 0, 0).toStdString(),
+        const Json *found = match().session()->game()->data().value(component.section('/', 0, 0).toStdString(),
                                                          component.section('/', 1).toStdString());
         return found && found->contains(field) ? found->at(field) : Json();
     }
@@ -91,7 +91,7 @@ public:
     // A face-up piece of a table of the pack that the mouse can reach.
     PieceRow pieceOf(const QString &table)
     {
-        for (const PieceRow &row : match().pieces()->rows())
+        for (const PieceRow &row : match().view()->pieces()->rows())
             if (row.faceUp && !row.leaving && row.component.startsWith(table + '/') && piece(row.id)
                 && isSeen(piece(row.id)) && freePoint(piece(row.id)))
                 return row;
@@ -101,7 +101,7 @@ public:
     QList<PieceRow> piecesOf(const QString &component)
     {
         QList<PieceRow> found;
-        for (const PieceRow &row : match().pieces()->rows())
+        for (const PieceRow &row : match().view()->pieces()->rows())
             if (row.component == component && !row.leaving)
                 found.append(row);
         return found;
@@ -109,8 +109,8 @@ public:
 
     void playOne(int choice = 0)
     {
-        match().liftCurtain();
-        match().playMove(choice % std::max(1, match().moves()->rowCount()));
+        match().view()->liftCurtain();
+        match().view()->playMove(choice % std::max(1, match().view()->moves()->rowCount()));
     }
 
     // Moves until a decision is whole: an edit takes an open turn back to there.
@@ -118,14 +118,14 @@ public:
     {
         do
             playOne();
-        while (!match().over() && !match().match()->game().wholeDecision(match().match()->state()));
+        while (!match().session()->over() && !match().session()->match()->game().wholeDecision(match().session()->match()->state()));
     }
 
     // What lies where, whichever copy it is.
     QStringList layout()
     {
         QStringList lies;
-        for (const PieceRow &row : match().pieces()->rows())
+        for (const PieceRow &row : match().view()->pieces()->rows())
             if (!row.leaving && !row.component.isEmpty())
                 lies.append(row.component + " in " + row.zone);
         lies.sort();
@@ -135,7 +135,7 @@ public:
     QString logText()
     {
         QStringList lines;
-        for (const LogRow &row : match().log()->rows())
+        for (const LogRow &row : match().view()->log()->rows())
             lines.append(row.text);
         return lines.join('\n');
     }
@@ -143,7 +143,7 @@ public:
     // The lines of the record that hold an event of this kind ("edit", "note", "move").
     int linesInRecord(const char *kind)
     {
-        QFile file(match().recordPath());
+        QFile file(match().session()->recordPath());
         int lines = 0;
         if (file.open(QIODevice::ReadOnly))
             for (const QByteArray &line : file.readAll().split('\n')) {

@@ -15,7 +15,7 @@ Rectangle {
     color: "#5b4532"
 
     Repeater {
-        model: root.match.pieces
+        model: root.match.view.pieces
 
         Image {
             required property int place

@@ -16,7 +16,7 @@ bool beginBotMatch(Program &program)
         return false;
     for (SeatInfo &seat : prepared->opening.seats)
         seat.player = botNames().back(); // the strongest
-    return program.match().begin(prepared->game, prepared->opening, problems);
+    return program.match().session()->begin(prepared->game, prepared->opening, problems);
 }
 
 } // namespace
@@ -31,12 +31,12 @@ int botsThinking(const Pace &pace)
         return 1;
     LoopWatch watch;
     whenPainted(program.table(), [&program, &watch, pace] {
-        const int before = program.match().replayLength();
+        const int before = program.match().session()->replayLength();
         watch.start();
         QTimer::singleShot(pace.botsMs, &program, [&program, &watch, before] {
             tell("longest_away", watch.longestAway());
             tell("longest_work", watch.longestWork());
-            tell("moves", program.match().replayLength() - before);
+            tell("moves", program.match().session()->replayLength() - before);
             QCoreApplication::quit();
         });
     });

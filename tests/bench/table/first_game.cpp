@@ -11,7 +11,9 @@ int firstGame(const Pace &pace)
 {
     const ScratchPlaces scratch;
     Program program(dealtGame(), scratch.places());
-    const auto dealt = [&program] { return program.match().isOpen() && program.match().pieces()->rowCount() > 0; };
+    const auto dealt = [&program] {
+        return program.match().session()->isOpen() && program.match().view()->pieces()->rowCount() > 0;
+    };
     afterFirstFrame(program.table(), dealt, [&program, pace] {
         tell("first_frame", sinceStart());
         tell("first_frame_work", processTime());
@@ -24,7 +26,7 @@ int firstGame(const Pace &pace)
         });
     });
     program.open();
-    if (!program.match().isOpen()) {
+    if (!program.match().session()->isOpen()) {
         std::fputs("engawa-bench-window: no game was dealt\n", stderr);
         return 1;
     }

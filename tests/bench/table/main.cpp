@@ -11,7 +11,8 @@ namespace {
 
 using namespace engawa::bench;
 
-const QString bare = QStringLiteral("engawa-bench-bare"), window = QStringLiteral("engawa-bench-window");
+const QString bare = QStringLiteral("engawa-bench-bare"), window = QStringLiteral("engawa-bench-window"),
+              clicks = QStringLiteral("engawa-bench-clicks");
 
 const char *verdict(bool within)
 {
@@ -82,6 +83,20 @@ bool watchBots(const QStringList &pace)
     return true;
 }
 
+// Of a match in its middle, by game: what begins a choice, and what plays a move.
+bool timeClicks(const QStringList &pace)
+{
+    const auto told = runChild(clicks, pace);
+    if (!told)
+        return false;
+    std::printf("clicks    until every row is right, in microseconds of the thread's work\n");
+    for (auto figure = told->cbegin(); figure != told->cend(); ++figure)
+        std::printf("          %-18s %8.0f\n", qUtf8Printable(QString(figure.key()).replace(u'_', u' ')),
+                    median(figure.value()));
+    std::fflush(stdout);
+    return true;
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -92,6 +107,7 @@ int main(int argc, char **argv)
         std::fputs("usage: engawa-table-bench [once]\n", stderr);
         return 2;
     }
-    const bool start = compareStarts(pace), frames = compareFrames(pace), bots = watchBots(pace);
-    return start && frames && bots ? 0 : 1;
+    const bool start = compareStarts(pace), frames = compareFrames(pace), bots = watchBots(pace),
+               rows = timeClicks(pace);
+    return start && frames && bots && rows ? 0 : 1;
 }

@@ -40,8 +40,8 @@ public:
             return;
         for (SeatInfo &seat : prepared->opening.seats)
             seat.player = "human";
-        m_match.begin(prepared->game, prepared->opening, problems);
-        std::vector<PieceRow> seen = m_match.pieces()->rows();
+        m_match.session()->begin(prepared->game, prepared->opening, problems);
+        std::vector<PieceRow> seen = m_match.view()->pieces()->rows();
         std::erase_if(seen, [](const PieceRow &row) { return row.source.isEmpty(); });
         for (int i = 0; i < pieceCount && !seen.empty(); ++i) {
             m_rows.push_back(seen[static_cast<std::size_t>(i) % seen.size()]);
@@ -65,7 +65,7 @@ public:
         std::ranges::shuffle(places, m_random);
         for (std::size_t i = 0; i < m_rows.size(); ++i)
             m_rows[i].place = places[i];
-        m_match.pieces()->change(m_rows, 0);
+        m_match.view()->pieces()->change(m_rows, 0);
     }
 
     const std::shared_ptr<FaceStore> faces = std::make_shared<FaceStore>();

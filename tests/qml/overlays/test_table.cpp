@@ -12,7 +12,7 @@ TestTable::TestTable(QObject *parent)
       m_match(std::make_unique<MatchController>(m_faces, m_settings, [](const QString &) { return QString(); }))
 {
     registerBundledFonts(QStringLiteral(ENGAWA_RESOURCES) + u"/fonts"_s);
-    m_match->setLanguage(u"en"_s);
+    m_match->session()->setLanguage(u"en"_s);
 }
 
 TestTable::~TestTable() = default;
@@ -43,7 +43,7 @@ bool TestTable::begin(const QString &mode, const QStringList &players)
     form.setStarter(0);
     Problems problems;
     const std::optional<Prepared> prepared = form.prepare(problems);
-    if (!prepared || !m_match->begin(prepared->game, prepared->opening, problems))
+    if (!prepared || !m_match->session()->begin(prepared->game, prepared->opening, problems))
         return false;
     m_rulebook.setGame(prepared->game, mode, u"en"_s);
     m_library->closeForm();
@@ -52,18 +52,18 @@ bool TestTable::begin(const QString &mode, const QStringList &players)
 
 void TestTable::play(int moves)
 {
-    for (int i = 0; i != moves && !m_match->over(); ++i) {
-        m_match->liftCurtain();
-        const MoveModel &legal = *m_match->moves();
+    for (int i = 0; i != moves && !m_match->session()->over(); ++i) {
+        m_match->view()->liftCurtain();
+        const MoveModel &legal = *m_match->view()->moves();
         if (legal.rowCount() == 0)
             return;
-        m_match->playMove(legal.rows()[static_cast<std::size_t>(i * 7 % legal.rowCount())].move);
+        m_match->view()->playMove(legal.rows()[static_cast<std::size_t>(i * 7 % legal.rowCount())].move);
     }
 }
 
 QString TestTable::moveWith(const QString &words) const
 {
-    for (const MoveRow &row : m_match->moves()->rows())
+    for (const MoveRow &row : m_match->view()->moves()->rows())
         if (row.text.contains(words, Qt::CaseInsensitive))
             return row.text;
     return {};

@@ -222,10 +222,10 @@ Item {
         function test_theCurtainHidesTheTableUntilItsPlayerIsThere() {
             verify(TestTable.begin("first_game", ["human", "human"]));
             const item = made(curtain);
-            verify(root.match.curtain);
+            verify(root.match.view.curtain);
             verify(item.visible);
-            verify(item.Accessible.name.includes(root.match.curtainName));
-            const go = button(item, `I am ${root.match.curtainName}: show my cards`);
+            verify(item.Accessible.name.includes(root.match.view.curtainName));
+            const go = button(item, `I am ${root.match.view.curtainName}: show my cards`);
             verify(go);
             tryCompare(go, "activeFocus", true);
             everySize(() => fit.cut(item));
@@ -234,16 +234,16 @@ Item {
             keyClick(Qt.Key_Tab);
             verify(go.activeFocus, "the keyboard stays at the curtain");
             keyClick(Qt.Key_Return);
-            verify(!root.match.curtain);
+            verify(!root.match.view.curtain);
             compare(lifted.count, 1);
             tryCompare(item, "visible", false);
         }
 
         function test_thePromptSaysWhatIsExpectedAndItsKeysPlay() {
             verify(TestTable.begin("first_game", ["human"]) || TestTable.begin("first_game", ["human", "human"]));
-            root.match.liftCurtain();
+            root.match.view.liftCurtain();
             const item = made(prompt);
-            verify(find(item, child => child.text === root.match.prompt));
+            verify(find(item, child => child.text === root.match.view.prompt));
             everySize(() => fit.cut(item) || fit.over(item, item.width, item.height));
             item.width = 420;
             everySize(() => fit.cut(item));
@@ -259,13 +259,13 @@ Item {
             const action = withKey();
             verify(action);
             compare(action.Accessible.name, action.text);
-            const before = root.match.replayLength;
+            const before = root.match.session.replayLength;
             item.keysActive = false;
             keyClick(action.keyHint.toLowerCase());
-            compare(root.match.replayLength, before, "an overlay has the keys");
+            compare(root.match.session.replayLength, before, "an overlay has the keys");
             item.keysActive = true;
             keyClick(action.keyHint.toLowerCase());
-            compare(root.match.replayLength, before + 1);
+            compare(root.match.session.replayLength, before + 1);
         }
 
         function test_aRefusalGivesItsRule() {
@@ -274,25 +274,25 @@ Item {
             const item = made(refusal);
             verify(!item.visible);
             const asked = createTemporaryObject(spy, root, { target: item, signalName: "ruleRequested" });
-            for (let i = 0; i < 60 && root.match.refusalRule.length === 0; ++i) {
-                for (const piece of root.match.pieces.ids()) {
-                    if (root.match.refusalRule.length === 0)
-                        root.match.click(piece);
-                    root.match.cancel();
+            for (let i = 0; i < 60 && root.match.view.refusalRule.length === 0; ++i) {
+                for (const piece of root.match.view.pieces.ids()) {
+                    if (root.match.view.refusalRule.length === 0)
+                        root.match.view.click(piece);
+                    root.match.view.cancel();
                 }
-                if (root.match.refusalRule.length === 0)
+                if (root.match.view.refusalRule.length === 0)
                     TestTable.play(1);
             }
-            const rule = root.match.refusalRule;
+            const rule = root.match.view.refusalRule;
             verify(rule.length > 0);
             tryCompare(item, "visible", true);
-            compare(item.Accessible.name, root.match.refusal);
+            compare(item.Accessible.name, root.match.view.refusal);
             button(item, "Show the rule").forceActiveFocus(); // so it stays
             everySize(() => fit.cut(item));
             keyClick(Qt.Key_Return);
             compare(asked.count, 1);
             compare(asked.signalArguments[0][0], rule);
-            compare(root.match.refusal, "");
+            compare(root.match.view.refusal, "");
             tryCompare(item, "visible", false);
         }
 
@@ -301,11 +301,11 @@ Item {
             verify(TestTable.begin("first_game", ["human", "human"]));
             const item = made(refusal);
             root.match.undo();
-            verify(root.match.refusal.length > 0);
+            verify(root.match.view.refusal.length > 0);
             tryCompare(item, "visible", true);
             button(item, "Close").forceActiveFocus();
             keyClick(Qt.Key_Escape);
-            compare(root.match.refusal, "");
+            compare(root.match.view.refusal, "");
             tryCompare(item, "visible", false);
         }
 
@@ -318,16 +318,16 @@ Item {
             verify(stop);
             stop.forceActiveFocus();
             keyClick(Qt.Key_Space);
-            verify(root.match.paused);
+            verify(root.match.bots.paused);
             wait(300);
-            const length = root.match.replayLength;
+            const length = root.match.session.replayLength;
             const step = button(item, "One move");
             verify(step.enabled);
             step.forceActiveFocus();
             keyClick(Qt.Key_Return);
-            tryVerify(() => root.match.replayLength === length + 1);
+            tryVerify(() => root.match.session.replayLength === length + 1);
             wait(300);
-            compare(root.match.replayLength, length + 1);
+            compare(root.match.session.replayLength, length + 1);
         }
 
         function test_theRecapComesAndGoes() {
@@ -335,7 +335,7 @@ Item {
             verify(TestTable.begin("first_game", ["human", "human"]));
             const item = made(recap);
             verify(!item.wanted);
-            while (root.match.recap.rowCount() === 0)
+            while (root.match.view.recap.rowCount() === 0)
                 TestTable.play(1);
             tryCompare(item, "wanted", true);
             tryCompare(item, "visible", true);
@@ -349,7 +349,7 @@ Item {
         function test_theRecapFoldsToWholeLines() {
             TestTable.settings.showCurtain = false;
             verify(TestTable.begin("first_game", ["human", "human"]));
-            while (root.match.recap.rowCount() < 6)
+            while (root.match.view.recap.rowCount() < 6)
                 TestTable.play(1);
             const item = made(recap);
             item.width = 320;
@@ -360,7 +360,7 @@ Item {
                 const seen = lines.filter(line => line.y + 0.5 >= list.contentY);
                 if (item.height > item.room)
                     return `${item.height} of ${item.room}`;
-                if (lines.length !== root.match.recap.rowCount())
+                if (lines.length !== root.match.view.recap.rowCount())
                     return `${lines.length} lines`;
                 if (seen.length !== lines.length - item.hiddenLines)
                     return `${seen.length} of ${lines.length} lines seen, ${item.hiddenLines} said to be hidden`;
@@ -387,21 +387,21 @@ Item {
             TestTable.play(10);
             const item = made(replay);
             verify(!item.visible);
-            root.match.showMove(4);
+            root.match.session.showMove(4);
             tryCompare(item, "visible", true);
             everySize(() => fit.cut(item));
             item.forceActiveFocus();
             keyClick(Qt.Key_Right);
-            compare(root.match.replayPosition, 5);
+            compare(root.match.session.replayPosition, 5);
             keyClick(Qt.Key_Left);
             keyClick(Qt.Key_Left);
-            compare(root.match.replayPosition, 3);
+            compare(root.match.session.replayPosition, 3);
             keyClick(Qt.Key_Home);
-            compare(root.match.replayPosition, 0);
+            compare(root.match.session.replayPosition, 0);
             layOut();
             mouseClick(button(item, "What if? Play on from here"));
-            verify(!root.match.replaying);
-            compare(root.match.replayLength, 0);
+            verify(!root.match.session.replaying);
+            compare(root.match.session.replayLength, 0);
         }
 
         function test_theEndShowsTheWholeScore() {
@@ -410,21 +410,21 @@ Item {
             const item = made(end);
             verify(!item.opened);
             TestTable.play(-1);
-            verify(root.match.over);
+            verify(root.match.session.over);
             tryCompare(item, "opened", true);
             const sheet = overlay();
-            verify(find(sheet, child => child.text === root.match.resultText));
+            verify(find(sheet, child => child.text === root.match.session.resultText));
             verify(find(sheet, child => child.text === "Total"));
             everySize(() => fit.cut(sheet));
             const buttons = ["Rematch", "Same deal again", "Replay", "Look at the table", "Home"].map(name => button(sheet, name));
             verify(buttons.every(each => each.y === buttons[0].y), "the actions stand in more than one row");
-            const sums = root.match.scores.sides.map(() => 0);
-            for (let row = 0; row < root.match.scores.rowCount(); ++row) {
-                const index = root.match.scores.index(row, 0);
-                if (root.match.scores.data(index, Qt.UserRole + 2))
-                    root.match.scores.data(index, Qt.UserRole + 1).forEach((points, side) => { sums[side] += points; });
+            const sums = root.match.view.scores.sides.map(() => 0);
+            for (let row = 0; row < root.match.view.scores.rowCount(); ++row) {
+                const index = root.match.view.scores.index(row, 0);
+                if (root.match.view.scores.data(index, Qt.UserRole + 2))
+                    root.match.view.scores.data(index, Qt.UserRole + 1).forEach((points, side) => { sums[side] += points; });
             }
-            compare(Array.from(root.match.scores.totals), sums);
+            compare(Array.from(root.match.view.scores.totals), sums);
             const rematch = button(sheet, "Rematch");
             tryCompare(rematch, "activeFocus", true);
             keyClick(Qt.Key_Escape);
@@ -434,13 +434,13 @@ Item {
             layOut();
             mouseClick(button(sheet, "Replay"));
             tryCompare(item, "opened", false);
-            verify(root.match.replaying);
-            compare(root.match.replayPosition, 0);
-            root.match.leaveReplay();
+            verify(root.match.session.replaying);
+            compare(root.match.session.replayPosition, 0);
+            root.match.session.leaveReplay();
             item.open();
             tryCompare(item, "opened", true);
             keyClick(Qt.Key_Return);
-            verify(!root.match.over);
+            verify(!root.match.session.over);
             tryCompare(item, "opened", false);
         }
 
@@ -456,7 +456,7 @@ Item {
             const all = list.count;
             verify(all > 1);
             everySize(() => fit.cut(overlay()));
-            const model = root.match.moves;
+            const model = root.match.view.moves;
             const codes = Array.from({ length: all }, (_, row) => model.data(model.index(row, 0), Qt.UserRole + 1));
             verify(codes.every(code => code.length > 0));
             compare(find(overlay(), child => child.visible && codes.includes(child.text))?.text ?? "", "", "a code is shown");
@@ -466,7 +466,7 @@ Item {
             verify(TestTable.moveWith("collect").length > 0);
             keyClick(Qt.Key_Return);
             tryCompare(item, "opened", false);
-            verify(root.match.replayLength > 0 || root.match.selecting);
+            verify(root.match.session.replayLength > 0 || root.match.view.selecting);
         }
 
         function test_theCurtainClosesTheMoves() {
@@ -515,7 +515,7 @@ Item {
             const item = made(hover);
             item.field = createTemporaryObject(full, root);
             const target = createTemporaryObject(piece, root, { x: 600, y: 350 });
-            item.showPiece(root.match.pieces.ids().find(name => root.match.about(name).title.length > 0), target);
+            item.showPiece(root.match.view.pieces.ids().find(name => root.match.facts.about(name).title.length > 0), target);
             tryCompare(item, "shown", true);
             const card = find(item, child => child.place !== undefined);
             const away = () => item.distance(Qt.rect(card.x, card.y, card.width, card.height), Qt.point(633, 396));
@@ -528,7 +528,7 @@ Item {
             const item = made(hover);
             const target = createTemporaryObject(piece, root, { x: 600, y: 350 });
             const words = () => item.about.lines.join("\n");
-            const leading = () => root.match.pieces.ids().find(name => root.match.about(name).lines.some(line => line.startsWith("→")));
+            const leading = () => root.match.view.pieces.ids().find(name => root.match.facts.about(name).lines.some(line => line.startsWith("→")));
             for (let i = 0; i < 60 && !leading(); ++i)
                 TestTable.play(1);
             const id = leading();
@@ -538,12 +538,12 @@ Item {
             verify(words().includes("→"));
             const zone = item.zoneOf(id);
             verify(zone.length > 0);
-            for (let i = 0; i < 40 && item.shown && words() === root.match.about(id).lines.join("\n"); ++i) {
+            for (let i = 0; i < 40 && item.shown && words() === root.match.facts.about(id).lines.join("\n"); ++i) {
                 TestTable.play(1);
                 if (item.zoneOf(id) !== zone)
                     verify(!item.shown, "The card of a piece that has gone stays.");
             }
-            verify(!item.shown || words() === root.match.about(id).lines.join("\n"), "The card tells what was.");
+            verify(!item.shown || words() === root.match.facts.about(id).lines.join("\n"), "The card tells what was.");
         }
 
         function test_theCardShowsBesideItsPiece(data) {
@@ -552,12 +552,12 @@ Item {
             const item = made(hover);
             const target = createTemporaryObject(piece, root, { x: data.x, y: data.y });
             item.prompt = Qt.rect(300, 560, 700, 50);
-            const id = root.match.pieces.ids().find(name => root.match.about(name).title.length > 0
-                                                            && root.match.about(name).rules.length > 0);
+            const id = root.match.view.pieces.ids().find(name => root.match.facts.about(name).title.length > 0
+                                                            && root.match.facts.about(name).rules.length > 0);
             verify(id);
             item.showPiece(id, target);
             tryCompare(item, "shown", true);
-            const card = find(item, child => child.Accessible.name === root.match.about(id).title);
+            const card = find(item, child => child.Accessible.name === root.match.facts.about(id).title);
             verify(card);
             const misplaced = () => {
                 const place = Qt.rect(card.x, card.y, card.width, card.height);

@@ -225,14 +225,14 @@ Item {
             TestTable.settings.showCurtain = false;
             verify(TestTable.begin("standard", ["human", "human", "human"]));
             TestTable.play(30);
-            while (root.match.recap.rowCount() === 0)
+            while (root.match.view.recap.rowCount() === 0)
                 TestTable.play(1);
             const item = createTemporaryObject(table, root);
-            const pieces = root.match.pieces.ids();
-            item.about(pieces.find(piece => root.match.about(piece).rules.length > 0));
+            const pieces = root.match.view.pieces.ids();
+            item.about(pieces.find(piece => root.match.facts.about(piece).rules.length > 0));
             for (const piece of pieces) {
-                if (root.match.refusal.length === 0 && !root.match.selecting)
-                    root.match.click(piece);
+                if (root.match.view.refusal.length === 0 && !root.match.view.selecting)
+                    root.match.view.click(piece);
             }
             wait(500);
             picture("table", look);
@@ -245,9 +245,9 @@ Item {
             verify(TestTable.begin("standard", ["human", "human", "human"]));
             TestTable.play(30);
             verify(createTemporaryObject(table, root));
-            root.match.showMove(12);
+            root.match.session.showMove(12);
             picture("replay", look);
-            root.match.leaveReplay();
+            root.match.session.leaveReplay();
         }
     }
 }

@@ -1,10 +1,10 @@
-#include "app/match/match_controller.h"
+#include "app/match/match_session.h"
 
 #include "app/match/receipt_words.h"
 
 namespace engawa {
 
-MatchController::Fit MatchController::setData(const Compiler &compiler, NewData data, Problems &problems)
+MatchSession::Fit MatchSession::setData(const Compiler &compiler, NewData data, Problems &problems)
 {
     if (!m_match)
         return Fit::Same;
@@ -14,16 +14,12 @@ MatchController::Fit MatchController::setData(const Compiler &compiler, NewData 
     if (fit != Fit::Fits)
         return fit;
     m_shown = -1;
-    m_bots.forget();
-    m_botMove.reset();
-    clearRefusal();
-    m_events.clear();
-    refresh();
+    show();
     return Fit::Fits;
 }
 
 // After a walk through the match: the position may be an old one, the data are those of now.
-void MatchController::keepLiveData()
+void MatchSession::keepLiveData()
 {
     if (!m_liveData || !m_compiler)
         return;
@@ -36,12 +32,12 @@ void MatchController::keepLiveData()
         emit failed(m_words.problem(problems.front(), &m_match->game()));
 }
 
-QStringList MatchController::lastReceipt() const
+QStringList MatchSession::lastReceipt() const
 {
     return m_match && !m_match->head().edit.empty() ? receiptWords(m_match->head(), m_words) : QStringList();
 }
 
-struct MatchController::Retelling
+struct MatchSession::Replayed
 {
     bool begun = false; // the opening takes the data
     int misfit = -1;    // the node of the match whose move doesn't fit
@@ -50,9 +46,9 @@ struct MatchController::Retelling
 };
 
 // Takes the match to its opening, gives it the data of now, and plays its moves again.
-MatchController::Retelling MatchController::retelling(Match &match) const
+MatchSession::Replayed MatchSession::replayed(Match &match) const
 {
-    Retelling result;
+    Replayed result;
     const std::vector<int> line = match.line();
     Data data = match.game().data();
     data.retired.clear();
@@ -72,80 +68,55 @@ MatchController::Retelling MatchController::retelling(Match &match) const
     return result;
 }
 
-MatchController::Retold MatchController::retold() const
+MatchSession::ReplayUnderData MatchSession::replayUnderData() const
 {
-    Retold result;
+    ReplayUnderData result;
     if (!m_match)
         return result;
     Match copy = *m_match;
     copy.setWrite({});
-    const Retelling told = retelling(copy);
+    const Replayed run = replayed(copy);
     bool fits = true;
     for (const int id : m_match->line()) {
         const Node &node = m_match->node(id);
-        fits = fits && id != told.misfit;
+        fits = fits && id != run.misfit;
         result.moves += node.move.has_value();
         result.fitting += node.move.has_value() && fits;
     }
-    if (told.misfit < 0)
+    if (run.misfit < 0)
         return result;
-    const Node &misfit = m_match->node(told.misfit);
+    const Node &misfit = m_match->node(run.misfit);
     const Node &before = m_match->node(misfit.parent);
     result.before = before.id;
     result.move = m_words.say(*before.game, before.game->label(before.state, *misfit.move));
-    if (told.rule != noRule)
-        result.rule = m_words.rule(copy.game(), told.rule, copy.game().modeOf(copy.state()));
+    if (run.rule != noRule)
+        result.rule = m_words.rule(copy.game(), run.rule, copy.game().modeOf(copy.state()));
     return result;
 }
 
-void MatchController::rewindTo(int node)
+void MatchSession::rewindTo(int node)
 {
     if (!m_match || !m_match->goTo(node))
         return;
-    stopBots();
+    m_shown = -1;
+    emit steppedBack();
     keepLiveData();
-    refresh();
+    show();
 }
 
-void MatchController::retell()
+void MatchSession::branchUnderData()
 {
     if (!m_match)
         return;
-    stopBots();
-    const int head = m_match->head().id;
-    const Retelling told = retelling(*m_match);
-    if (!told.begun) {
-        m_match->goTo(head);
-        emit failed(told.problems.empty() ? QString() : m_words.problem(told.problems.front(), &m_match->game()));
-    }
-    refresh();
-}
-
-// Before the head moves by other means than play: a bot's thought would belong to another position.
-void MatchController::stopBots()
-{
     m_shown = -1;
-    m_bots.forget();
-    m_botMove.reset();
-    m_paused = true;
-    clearRefusal();
-}
-
-void MatchController::markComponents(const QStringList &components)
-{
-    if (components == m_marked || !m_match)
-        return;
-    m_marked = components;
-    showPieces();
-}
-
-void MatchController::setAltered(const QSet<QString> &components)
-{
-    if (components == m_altered)
-        return;
-    m_altered = components;
-    if (m_match)
-        showPieces();
+    emit steppedBack();
+    const int head = m_match->head().id;
+    const Replayed run = replayed(*m_match);
+    if (!run.begun) {
+        m_match->goTo(head);
+        emit failed(run.problems.empty() ? QString() : m_words.problem(run.problems.front(), &m_match->game()));
+    }
+    show();
 }
 
 } // namespace engawa

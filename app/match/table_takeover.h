@@ -9,10 +9,10 @@
 namespace engawa {
 
 // Takes the table over for a while: shows a position of its own, under the game of the match, and gets the clicks.
-class TableGuest
+class TableTakeover
 {
 public:
-    virtual ~TableGuest() = default;
+    virtual ~TableTakeover() = default;
 
     virtual const Scene &scene() const = 0;
     virtual const State &state() const = 0;

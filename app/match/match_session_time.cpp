@@ -1,17 +1,17 @@
-#include "app/match/match_controller.h"
+#include "app/match/match_session.h"
 
 #include <utility>
 
 namespace engawa {
 
-const Node &MatchController::shownNode() const
+const Node &MatchSession::shownNode() const
 {
     return m_shown >= 0 ? m_match->node(m_shown) : m_match->head();
 }
 
 // Alone or against bots undo goes back to one's own last decision. Among several people it stops at what was revealed and
 // at a hand that the next one has seen.
-int MatchController::undoTarget(QString *why) const
+int MatchSession::undoTarget(QString *why) const
 {
     const auto refuse = [&](const QString &sentence) {
         if (why)
@@ -26,8 +26,8 @@ int MatchController::undoTarget(QString *why) const
         if (humans() > 1 && node->move) {
             if (!node->chance.empty())
                 return refuse(tr("“%1” revealed something: it can’t be taken back.").arg(wordsFor(*node)));
-            if (isHuman(node->seat) && node->seat != m_viewer && !curtain())
-                return refuse(tr("The turn has passed to %1.").arg(m_words.seatName(m_viewer)));
+            if (isHuman(node->seat) && node->seat != m_viewer.seat && !m_viewer.curtain)
+                return refuse(tr("The turn has passed to %1.").arg(m_words.seatName(m_viewer.seat)));
         }
         if (node->move && isHuman(node->seat))
             return node->parent;
@@ -35,12 +35,12 @@ int MatchController::undoTarget(QString *why) const
     return refuse(tr("Nothing of yours has happened yet."));
 }
 
-bool MatchController::canUndo() const
+bool MatchSession::canUndo() const
 {
     return m_match && !replaying() && m_match->head().parent >= 0;
 }
 
-QString MatchController::undoText() const
+QString MatchSession::undoText() const
 {
     const int target = canUndo() ? undoTarget(nullptr) : -1;
     if (target < 0)
@@ -52,39 +52,33 @@ QString MatchController::undoText() const
 }
 
 // The move that led to a node, as it was offered.
-QString MatchController::wordsFor(const Node &node) const
+QString MatchSession::wordsFor(const Node &node) const
 {
     const Node &before = m_match->node(node.parent);
     return m_words.say(*before.game, before.game->label(before.state, *node.move));
 }
 
-void MatchController::undo()
+void MatchSession::undo()
 {
-    if (!m_match)
-        return;
-    leaveReplay();
-    clearRefusal();
-    if (selecting())
-        return cancel();
     QString why;
     const int target = undoTarget(&why);
-    if (target < 0)
-        return refuse({}, why);
-    m_bots.forget();
-    m_botMove.reset();
+    if (target < 0) {
+        emit refused(why);
+        return;
+    }
     if (humans() == 0)
-        m_paused = true;
+        emit steppedBack();
     m_match->goTo(target);
     keepLiveData();
-    refresh();
+    show();
 }
 
-bool MatchController::canRedo() const
+bool MatchSession::canRedo() const
 {
     return m_match && !replaying() && m_match->next();
 }
 
-QString MatchController::redoText() const
+QString MatchSession::redoText() const
 {
     if (!canRedo())
         return {};
@@ -92,32 +86,20 @@ QString MatchController::redoText() const
     return next.move ? wordsFor(next) : QString();
 }
 
-void MatchController::redo()
+void MatchSession::redo()
 {
     if (!canRedo())
         return;
-    m_bots.forget();
-    m_botMove.reset();
     m_match->redo();
     while (humans() > 0 && !isHuman(toAct()) && m_match->redo())
         continue;
     keepLiveData();
-    refresh();
-}
-
-int MatchController::note(int node, Json content)
-{
-    if (!m_match || !std::ranges::contains(m_match->nodes(), node, &Node::id))
-        return -1;
-    const int id = m_match->note(node, std::move(content)).id;
-    emit notesChanged();
-    return id;
+    show();
 }
 
 // ---------------------------------------------------------------- replay
 
-// The moves to the head; while another way is looked at, that way to its end.
-std::vector<int> MatchController::shownLine() const
+std::vector<int> MatchSession::shownLine() const
 {
     std::vector<int> line = m_match->line();
     if (m_shown < 0 || std::ranges::contains(line, m_shown))
@@ -131,12 +113,12 @@ std::vector<int> MatchController::shownLine() const
     return line;
 }
 
-int MatchController::replayLength() const
+int MatchSession::replayLength() const
 {
     return m_match ? static_cast<int>(shownLine().size()) - 1 : 0;
 }
 
-int MatchController::replayPosition() const
+int MatchSession::replayPosition() const
 {
     if (!m_match || !replaying())
         return replayLength();
@@ -145,15 +127,15 @@ int MatchController::replayPosition() const
     return found == line.end() ? replayLength() : static_cast<int>(found - line.begin());
 }
 
-void MatchController::goTo(int node)
+void MatchSession::goTo(int node)
 {
     if (!m_match || !std::ranges::contains(m_match->nodes(), node, &Node::id))
         return;
     m_shown = node == m_match->head().id ? -1 : node;
-    refresh();
+    show();
 }
 
-void MatchController::showMove(int position)
+void MatchSession::showMove(int position)
 {
     if (!m_match)
         return;
@@ -161,31 +143,29 @@ void MatchController::showMove(int position)
     goTo(line[static_cast<std::size_t>(std::clamp(position, 0, replayLength()))]);
 }
 
-void MatchController::leaveReplay()
+void MatchSession::leaveReplay()
 {
     if (!replaying())
         return;
     m_shown = -1;
-    refresh();
+    show();
 }
 
-void MatchController::branchHere()
+void MatchSession::branchHere()
 {
     if (!replaying())
         return;
     const int node = std::exchange(m_shown, -1);
-    m_bots.forget();
-    m_botMove.reset();
-    m_paused = false;
+    emit branched();
     m_match->branch(node);
     keepLiveData();
     m_wasOver = over();
-    refresh();
+    show();
 }
 
 // ---------------------------------------------------------------- beside the match
 
-QString MatchController::trial() const
+QString MatchSession::trial() const
 {
     if (!m_match)
         return {};
@@ -198,7 +178,7 @@ QString MatchController::trial() const
     return m_left.empty() ? QString() : tr("A position set up by hand: the match itself waits where you left it.");
 }
 
-bool MatchController::beginTrial(GamePtr game, const Opening &opening, Problems &problems)
+bool MatchSession::beginTrial(GamePtr game, const Opening &opening, Problems &problems)
 {
     if (!m_match)
         return begin(std::move(game), opening, problems);
@@ -209,30 +189,28 @@ bool MatchController::beginTrial(GamePtr game, const Opening &opening, Problems 
         return false;
     }
     m_left = std::move(left);
-    emit changed();
+    tell();
     return true;
 }
 
-void MatchController::endTrial()
+void MatchSession::endTrial()
 {
     if (!m_match || trial().isEmpty())
         return;
     if (const auto waits = m_match->waiting()) {
         m_shown = -1;
-        m_bots.forget();
-        m_botMove.reset();
         m_match->goTo(*waits);
         keepLiveData();
         m_wasOver = over();
-        return refresh();
+        return show();
     }
     std::vector<LeftMatch> left = std::move(m_left);
     LeftMatch back = std::move(left.back());
     left.pop_back();
-    keep(std::move(back.match), back.path);
+    attachRecord(std::move(back.match), back.path);
     m_dealt = back.dealt;
     m_left = std::move(left);
-    refresh();
+    show();
     emit restarted();
 }
 
