@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "app/match/match_controller.h"
+#include "app/settings/settings.h"
 #include "tests/core/every_game.h"
 
 namespace engawa {

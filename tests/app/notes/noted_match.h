@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "app/match/match_controller.h"
+#include "app/settings/settings.h"
 #include "core/match/note_content.h"
 #include "core/match/record.h"
 #include "tests/core/every_game.h"

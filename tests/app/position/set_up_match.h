@@ -2,7 +2,9 @@
 
 #include <QTemporaryDir>
 
+#include "app/match/match_controller.h"
 #include "app/position/position_editor.h"
+#include "app/settings/settings.h"
 #include "tests/core/every_game.h"
 
 namespace engawa {
