@@ -1,6 +1,7 @@
 #include "core/match/match.h"
 #include "core/match/record.h"
 #include "core/pack/read.h"
+#include "core/pack/sentences.h"
 #include "editor/document/pack_document.h"
 #include "tests/core/counting_compiler.h"
 #include "tests/core/pack_folder.h"
@@ -14,7 +15,7 @@ namespace {
 class Bench
 {
 public:
-    Bench() : document(counting, compiler().schemas())
+    Bench() : engine(engineTexts(ENGAWA_RESOURCES, problemsOfMatch)), document(counting, compiler().schemas(), engine)
     {
         Problems problems;
         document.openPack(readPack(ENGAWA_RESOURCES "/packs/kimono", problems), {}, true);
@@ -34,11 +35,12 @@ public:
         return match->game().data().value("cards", id)->at(field);
     }
 
+    Problems problemsOfMatch;
     const CountingCompiler counting;
+    const Texts engine;
     PackDocument document;
     std::optional<Match> match;
     Match::Fit fit = Match::Fit::Same;
-    Problems problemsOfMatch;
 };
 
 } // namespace
