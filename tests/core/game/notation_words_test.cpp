@@ -86,5 +86,5 @@ void NotationWordsTest::aCopyIsFoundByItsName()
     QCOMPARE(wordIndex("green", ids), std::nullopt);
 }
 
-ENGAWA_APPLESS_SUBJECT(notation_words_test, NotationWordsTest)
+ENGAWA_APPLESS_SUBJECT(game_notation_words_test, NotationWordsTest)
 #include "notation_words_test.moc"

@@ -126,5 +126,5 @@ void PositionFaultsTest::aClickIsAnsweredWithTheRuleAgainstIt()
     QCOMPARE(refusal(noRule, step, purpose, order), step);
 }
 
-ENGAWA_APPLESS_SUBJECT(position_faults_test, PositionFaultsTest)
+ENGAWA_APPLESS_SUBJECT(game_position_faults_test, PositionFaultsTest)
 #include "position_faults_test.moc"
