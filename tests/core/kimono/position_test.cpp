@@ -52,7 +52,7 @@ void PositionTest::everyAlbumHasItsDeparture() // setup.departure
     QFETCH(QString, album);
     Problems problems;
     QVERIFY(!read("basic", uR"({"albums": [%1, [{"card": "basic_side#2", "x": 0, "y": 0}]]})"_s.arg(album), problems));
-    const QStringList said = linesOf(problems);
+    const QStringList said = linesOf(problems, &printedGame()->texts());
     QCOMPARE(said.size(), 1);
     QVERIFY2(
         said.first().startsWith(u"/albums/0: error[position-rule]: “an album without its departure” can't be here, "
@@ -83,7 +83,7 @@ void PositionTest::whatIsUnusualIsSaid()
     QFETCH(QString, said);
     Problems problems;
     QVERIFY2(read(qPrintable(mode), position, problems), qPrintable(linesOf(problems).join(u'\n')));
-    const QStringList lines = linesOf(problems);
+    const QStringList lines = linesOf(problems, &printedGame()->texts());
     QCOMPARE(lines.size(), 1);
     QVERIFY2(lines.first().startsWith(said), qPrintable(lines.first()));
 }
