@@ -164,6 +164,11 @@ void CommandLineWordsTest::onlyTheGameThatIsNeededIsRead()
             m_program->write(u"resources/schema/"_s + game + name, file.readAll());
         }
     m_program->write(u"resources/schema/momiji/rules.schema.json"_s, "{");
+    for (const QString &name : QDir(ENGAWA_RESOURCES "/engine/text").entryList(QDir::Files)) {
+        QFile file(QDir(ENGAWA_RESOURCES "/engine/text").filePath(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        m_program->write(u"resources/engine/text/"_s + name, file.readAll());
+    }
     m_program->copyPack(u"kimono"_s, u"resources/packs/kimono"_s);
     m_program->copyPack(u"momiji"_s, u"resources/packs/momiji"_s);
     const auto with = [this](QStringList words) {

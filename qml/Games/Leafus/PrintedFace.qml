@@ -10,6 +10,7 @@ Image {
     required property ZoneArea marks
     required property pieceInfo modelData // of DrawingBoard.printed
 
+    readonly property string face: modelData.kind === "leaf" ? table.leafFace : table.heapFace // none while another game is dealt
     readonly property pieceSlot slot: marks.slotOf(modelData.x, modelData.y, 1, modelData.kind, modelData.component, "")
 
     x: slot.x
@@ -17,7 +18,7 @@ Image {
     width: slot.width
     height: slot.height
     rotation: slot.turn
-    source: `${modelData.kind === "leaf" ? table.leafFace : table.heapFace}?width=${Math.ceil(width * Screen.devicePixelRatio)}&rim=0`
+    source: face !== "" ? `${face}?width=${Math.ceil(width * Screen.devicePixelRatio)}&rim=0` : ""
     asynchronous: true
     retainWhileLoading: true
 }

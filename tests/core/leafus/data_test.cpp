@@ -116,7 +116,7 @@ void DataTest::aRemovedNodeTakesItsLinesAndSaysSo()
                                    {"nodes.json", "/b2", nullptr}});
     QCOMPARE(removed.roots(), u"[[s1,a1],[s4,a4]]"_s);
     QCOMPARE(removed.lost, QStringList({u"B2 is no longer on the sheet; what Player A had drawn there is gone."_s,
-                                        u"1 more lines of Player A hung on what is gone, and go with it."_s}));
+                                        u"1 more line of Player A hung on what is gone, and goes with it."_s}));
 }
 
 void DataTest::aRemovedEdgeCutsOffWhatHangsBelow()
@@ -279,7 +279,7 @@ void DataTest::whatIsWrongWithAPositionIsTold_data()
         << u"{\"dice\": [1, 2], \"uses\": [{\"action\": \"roots\", \"dice\": [0]}]}"_s
         << u"/uses/0: error[position-value]: {\"action\":\"roots\",\"dice\":[0]} can't stand here, expected dice that the rules let the player put there"_s;
     QTest::newRow("sheets") << u"{\"sheets\": [{}]}"_s
-                            << u"/sheets: error[position-value]: \"1 sheets\" can't stand here, expected 2"_s;
+                            << u"/sheets: error[position-value]: 1 sheet can't stand here, expected 2"_s;
     QTest::newRow("lines")
         << u"{\"lines\": 2}"_s
         << u"/lines: error[position-value]: 2 can't stand here, expected lines in the phase roots, and in no other"_s;
@@ -295,7 +295,7 @@ void DataTest::whatIsWrongWithAPositionIsTold()
     setup.players = 2;
     const auto state = printedGame()->fromPosition(Json::parse(position.toStdString()), setup, 1, problems);
     QVERIFY(!state);
-    QCOMPARE(linesOf(problems), QStringList{line});
+    QCOMPARE(linesOf(problems, &printedGame()->texts()), QStringList{line});
 }
 
 ENGAWA_SUBJECT(leafus_data_test, DataTest, QCoreApplication)

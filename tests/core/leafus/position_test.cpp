@@ -222,7 +222,7 @@ void PositionTest::aTurnAfterTheLastCrossIsUnusual()
         Problems problems;
         const auto state =
             game->fromPosition(Json::parse(position), completed(twoPlayers(), game->data()), 1, problems);
-        return state ? linesOf(problems) : QStringList{u"refused"_s};
+        return state ? linesOf(problems, &game->texts()) : QStringList{u"refused"_s};
     };
     QCOMPARE(said(R"({"sheets": [{"crosses": 7}, {"crosses": 8}]})"), QStringList());
     QCOMPARE(said(R"({"seat": 0, "turn": 1, "sheets": [{"crosses": 8, "charges": 1}, {"crosses": 8}]})"),
