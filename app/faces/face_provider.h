@@ -13,8 +13,8 @@ namespace engawa {
 // painted.
 QImage paintFace(const FilledFace &face, int width);
 // The same for a subject as it looks in a game.
-QImage paintSubject(const FaceStore &store, const Game &game, const FaceStore::Subject &subject, const std::string &language,
-                    int width);
+QImage paintSubject(const FaceStore &store, const Game &game, const FaceStore::Subject &subject,
+                    const std::string &language, int width);
 
 // Paints the addresses of a FaceStore for QML, off the GUI thread. An address may end with "?width=120&rim=6": so many
 // pixels wide, and around that a rim for the shadow that the piece throws.

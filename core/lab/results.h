@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "core/base/problem.h"
+#include "core/game/setup.h"
 #include "core/lab/playout.h"
 #include "core/lab/shard.h"
-#include "core/game/setup.h"
 
 namespace engawa {
 

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "core/lab/results.h"
 #include "core/game/game.h"
+#include "core/lab/results.h"
 
 namespace engawa {
 

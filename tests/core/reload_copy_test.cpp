@@ -2,8 +2,8 @@
 
 #include <QTest>
 
-#include "core/match/match.h"
 #include "core/game/receipt.h"
+#include "core/match/match.h"
 #include "core/match/reload.h"
 #include "tests/core/every_game.h"
 #include "tests/core/rapidcheck_qt.h"

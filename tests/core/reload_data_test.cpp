@@ -1,7 +1,7 @@
 #include <QTest>
 
-#include "core/match/match.h"
 #include "core/game/receipt.h"
+#include "core/match/match.h"
 #include "core/match/record.h"
 #include "core/match/reload.h"
 #include "tests/core/every_game.h"

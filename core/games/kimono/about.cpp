@@ -1,8 +1,8 @@
 #include <algorithm>
 
-#include "core/games/kimono/kimono.h"
 #include "core/game/about_writer.h"
 #include "core/game/formula_words.h"
+#include "core/games/kimono/kimono.h"
 
 namespace engawa::kimono {
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/games/kimono/album.h"
-#include "core/games/kimono/kimono.h"
 #include "core/game/arrangement_faults.h"
 #include "core/game/piece_lists.h"
+#include "core/games/kimono/album.h"
+#include "core/games/kimono/kimono.h"
 
 namespace engawa::kimono {
 

@@ -1,8 +1,8 @@
 #include <array>
 #include <cstdlib>
 
-#include "core/games/kimono/kimono.h"
 #include "core/game/event_sentence.h"
+#include "core/games/kimono/kimono.h"
 
 namespace engawa::kimono {
 

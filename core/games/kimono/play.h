@@ -1,11 +1,11 @@
 #pragma once
 
-#include "core/games/kimono/rule_ids.h"
-#include "core/games/kimono/rules.h"
-#include "core/games/kimono/state.h"
 #include "core/game/event.h"
 #include "core/game/game.h"
 #include "core/game/move.h"
+#include "core/games/kimono/rule_ids.h"
+#include "core/games/kimono/rules.h"
+#include "core/games/kimono/state.h"
 
 namespace engawa::kimono {
 

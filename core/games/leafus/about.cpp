@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "core/games/leafus/leafus.h"
 #include "core/game/about_writer.h"
+#include "core/games/leafus/leafus.h"
 
 namespace engawa::leafus {
 

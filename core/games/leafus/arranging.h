@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/games/leafus/staging.h"
 #include "core/game/arrangement_faults.h"
 #include "core/game/piece_lists.h"
+#include "core/games/leafus/staging.h"
 
 namespace engawa::leafus {
 

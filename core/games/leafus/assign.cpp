@@ -64,7 +64,8 @@ Actions notReserved(const Rules &rules, const State &state)
 {
     if (!isForeign(state))
         return 0;
-    return only(Action::Reservation, !rules.parameters.reservedReservation) | only(Action::Heap, !rules.parameters.reservedHeaps);
+    return only(Action::Reservation, !rules.parameters.reservedReservation)
+           | only(Action::Heap, !rules.parameters.reservedHeaps);
 }
 
 // Those that are not wished for.
@@ -311,7 +312,8 @@ RuleIndex checkCommitted(const Rules &rules, const State &state, const Means &on
 
 Actions returnable(const Rules &rules, const State &state, const Means &on)
 {
-    if (active(state).takenBack >= rules.parameters.takeBacks && (rules.parameters.needlessActions || isResolvable(rules, state, on)))
+    if (active(state).takenBack >= rules.parameters.takeBacks
+        && (rules.parameters.needlessActions || isResolvable(rules, state, on)))
         return 0;
     return liftsLeaves(rules, state, on) ? on.held & ~only(Action::Wind) : on.held;
 }

@@ -52,7 +52,8 @@ inline Actions rolledActions(const Rules &rules, const State &state)
 
 inline bool isPair(const Rules &rules, int face, int other) // … for a wish
 {
-    return rules.parameters.wishPair == WishPair::Any || (rules.parameters.wishPair == WishPair::Equal) == (face == other);
+    return rules.parameters.wishPair == WishPair::Any
+           || (rules.parameters.wishPair == WishPair::Equal) == (face == other);
 }
 
 // The actions that checkUse allows for the dice that lie free.

@@ -1,7 +1,7 @@
 #include <array>
 
-#include "core/games/leafus/leafus.h"
 #include "core/game/event_sentence.h"
+#include "core/games/leafus/leafus.h"
 
 namespace engawa::leafus {
 

@@ -5,7 +5,8 @@
 namespace engawa::leafus {
 
 Payment::Payment(const Rules &rules, const State &state, const Means &on)
-    : m_rules(rules), m_state(state), m_spare{on.lying, state.diceCount - on.used, rules.parameters.wishesMax - on.wishes},
+    : m_rules(rules), m_state(state),
+      m_spare{on.lying, state.diceCount - on.used, rules.parameters.wishesMax - on.wishes},
       m_heaps(on.on(Action::Heap)), m_most(dearestDice), m_leaves(on.yellow), m_room(0), m_calm(maxLeaves)
 {
     if (isForeign(state)) {

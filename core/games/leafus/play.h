@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
+#include "core/game/game.h"
+#include "core/game/move.h"
 #include "core/games/leafus/log.h"
 #include "core/games/leafus/roots.h"
 #include "core/games/leafus/rules.h"
 #include "core/games/leafus/state.h"
-#include "core/game/game.h"
-#include "core/game/move.h"
 
 namespace engawa::leafus {
 

@@ -5,8 +5,8 @@
 #include <type_traits>
 
 #include "core/base/row.h"
-#include "core/games/leafus/rules.h"
 #include "core/game/state.h"
+#include "core/games/leafus/rules.h"
 
 namespace engawa::leafus {
 

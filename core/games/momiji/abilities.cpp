@@ -142,7 +142,8 @@ bool revealToPiles(const Rules &rules, State &state, const Effect &effect, Event
         const Player &player = active(state);
         const Tops tops(rules, player);
         const bool begins = tops.value[card.leaf] < 0;
-        const bool fits = checkPlacing(rules, tops, card, 0) == noRule && (!begins || rules.parameters.revealStartsPiles);
+        const bool fits =
+            checkPlacing(rules, tops, card, 0) == noRule && (!begins || rules.parameters.revealStartsPiles);
         if (fits && begins && !player.piles.empty()) {
             log.by(nobody).revealed(EventKind::Revealed, Rule::AbilityReveal, index);
             state.drawn.push(static_cast<CopyIndex>(copy));

@@ -1,12 +1,12 @@
 #include <algorithm>
 #include <charconv>
 
-#include "core/games/momiji/compile_check.h"
-#include "core/games/momiji/momiji.h"
-#include "core/games/momiji/token_words.h"
 #include "core/game/about_writer.h"
 #include "core/game/name_parts.h"
 #include "core/game/parameters.h"
+#include "core/games/momiji/compile_check.h"
+#include "core/games/momiji/momiji.h"
+#include "core/games/momiji/token_words.h"
 
 namespace engawa::momiji {
 

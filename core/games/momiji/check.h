@@ -50,7 +50,8 @@ inline RuleIndex checkTrade(const Rules &rules, const State &state)
 {
     if (state.turn.traded)
         return refused(Rule::TradeOnce);
-    return static_cast<int>(active(state).hand.size()) < rules.parameters.tradeCards ? refused(Rule::TradeCards) : noRule;
+    return static_cast<int>(active(state).hand.size()) < rules.parameters.tradeCards ? refused(Rule::TradeCards)
+                                                                                     : noRule;
 }
 
 inline RuleIndex checkGarden(const Rules &rules, const State &state)

@@ -1,7 +1,7 @@
 #include <array>
 
-#include "core/games/momiji/momiji.h"
 #include "core/game/event_sentence.h"
+#include "core/games/momiji/momiji.h"
 
 namespace engawa::momiji {
 

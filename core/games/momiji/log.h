@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/games/momiji/rule_ids.h"
 #include "core/game/event_log.h"
+#include "core/games/momiji/rule_ids.h"
 
 namespace engawa::momiji {
 

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "core/game/game.h"
+#include "core/game/move.h"
 #include "core/games/momiji/log.h"
 #include "core/games/momiji/rules.h"
 #include "core/games/momiji/state.h"
-#include "core/game/game.h"
-#include "core/game/move.h"
 
 namespace engawa::momiji {
 

@@ -5,8 +5,8 @@
 #include <cstdint>
 
 #include "core/base/row.h"
-#include "core/games/momiji/rules.h"
 #include "core/game/state.h"
+#include "core/games/momiji/rules.h"
 
 namespace engawa::momiji {
 

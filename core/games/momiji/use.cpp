@@ -259,7 +259,8 @@ void resume(const Rules &rules, State &state, EventList *events)
         ++turn.effect;
     }
     clearStep(turn);
-    const bool discards = modeOf(rules, state).solo && rules.parameters.soloPlayDiscards > 0 && !active(state).hand.empty();
+    const bool discards =
+        modeOf(rules, state).solo && rules.parameters.soloPlayDiscards > 0 && !active(state).hand.empty();
     if (turn.action == Action::Play && discards) {
         state.phase = Phase::PlayDiscard;
         return;

@@ -1,9 +1,9 @@
 #include <algorithm>
 
-#include "core/games/takenoko/takenoko.h"
-#include "core/games/takenoko/words.h"
 #include "core/game/about_writer.h"
 #include "core/game/parameters.h"
+#include "core/games/takenoko/takenoko.h"
+#include "core/games/takenoko/words.h"
 
 namespace engawa::takenoko {
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/games/takenoko/takenoko.h"
 #include "core/game/arrangement_faults.h"
 #include "core/game/piece_lists.h"
+#include "core/games/takenoko/takenoko.h"
 
 namespace engawa::takenoko {
 

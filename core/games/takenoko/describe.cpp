@@ -1,10 +1,10 @@
 #include <array>
 #include <string_view>
 
+#include "core/game/event_sentence.h"
 #include "core/games/takenoko/takenoko.h"
 #include "core/games/takenoko/where.h"
 #include "core/games/takenoko/words.h"
-#include "core/game/event_sentence.h"
 
 namespace engawa::takenoko {
 

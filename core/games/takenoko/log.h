@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/games/takenoko/rule_ids.h"
 #include "core/game/event_log.h"
+#include "core/games/takenoko/rule_ids.h"
 
 namespace engawa::takenoko {
 

@@ -89,7 +89,8 @@ RuleIndex checkShoots(const Rules &rules, const State &state, const Objective &o
                                       [&](const Plot &plot) { return counts(rules, objective, plot); });
     if (shoots < objective.shoots)
         return refused(Rule::ObjectiveShoots);
-    return !rules.parameters.gardenerMustStand || stands(rules, state, objective) ? noRule : refused(Rule::ObjectiveStand);
+    return !rules.parameters.gardenerMustStand || stands(rules, state, objective) ? noRule
+                                                                                  : refused(Rule::ObjectiveStand);
 }
 
 bool hasMeal(const Player &player, const Objective &objective)
@@ -241,7 +242,8 @@ void findPatternsWith(const Rules &rules, State &state, Place watered)
             beside != nothing && state.garden[beside].wet == plot.wet)
             alike |= bit(side);
     for (const Way &way : rules.ways[plot.wet]) // most are out of the question at a glance
-        if ((way.alike & ~alike) == 0 && !lies(state, way.pattern) && liesAt(state, way.orientation, watered, wetColour))
+        if ((way.alike & ~alike) == 0 && !lies(state, way.pattern)
+            && liesAt(state, way.orientation, watered, wetColour))
             lay(state, way.pattern);
 }
 

@@ -16,8 +16,10 @@ struct Cell
 bool connected(const std::vector<Cell> &cells);
 // Cells in an order in which each but the first is beside one before it, and the step that leads to it.
 Orientation orientationOf(const std::vector<Cell> &cells);
-std::vector<Orientation> orientationsOf(const std::vector<Cell> &cells, bool mirrored); // each once; cells must be connected
-Way wayAround(std::uint8_t pattern, const Orientation &orientation, std::size_t cell); // the same, seen from one of its plots
+std::vector<Orientation> orientationsOf(const std::vector<Cell> &cells,
+                                        bool mirrored); // each once; cells must be connected
+Way wayAround(std::uint8_t pattern, const Orientation &orientation,
+              std::size_t cell); // the same, seen from one of its plots
 
 // Finds all patterns that lie irrigated in the garden.
 void findPatterns(const Rules &rules, State &state);

@@ -44,9 +44,10 @@ Orientation orientationOf(const std::vector<Cell> &cells)
                 continue;
             for (std::size_t from = 0; from < reached.size(); ++from)
                 if (const int side = sideTowards(cell.q - reached[from].q, cell.r - reached[from].r); side >= 0) {
-                    orientation.steps[orientation.cells++] = {static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(side),
-                                              cell.colour, static_cast<std::int8_t>(cell.q - cells.front().q),
-                                              static_cast<std::int8_t>(cell.r - cells.front().r)};
+                    orientation.steps[orientation.cells++] = {static_cast<std::uint8_t>(from),
+                                                              static_cast<std::uint8_t>(side), cell.colour,
+                                                              static_cast<std::int8_t>(cell.q - cells.front().q),
+                                                              static_cast<std::int8_t>(cell.r - cells.front().r)};
                     reached.push_back(cell);
                     found = true;
                     break;
@@ -85,7 +86,8 @@ Way wayAround(std::uint8_t pattern, const Orientation &orientation, std::size_t 
     std::swap(cells.front(), cells[cell]);
     Way way{pattern, 0, orientationOf(cells)};
     for (std::size_t i = 1; i < orientation.cells; ++i)
-        if (const Orientation::Step &step = way.orientation.steps[i]; step.from == 0 && step.colour == cells.front().colour)
+        if (const Orientation::Step &step = way.orientation.steps[i];
+            step.from == 0 && step.colour == cells.front().colour)
             way.alike |= bit(step.side);
     return way;
 }

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "core/game/game.h"
+#include "core/game/move.h"
 #include "core/games/takenoko/log.h"
 #include "core/games/takenoko/rules.h"
 #include "core/games/takenoko/state.h"
-#include "core/game/game.h"
-#include "core/game/move.h"
 
 namespace engawa::takenoko {
 

@@ -4,8 +4,8 @@
 #include <cstdint>
 
 #include "core/base/row.h"
-#include "core/games/takenoko/rules.h"
 #include "core/game/state.h"
+#include "core/games/takenoko/rules.h"
 
 namespace engawa::takenoko {
 

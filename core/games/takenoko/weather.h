@@ -18,7 +18,8 @@ inline RuleIndex checkRain(const Rules &rules, const State &state, int place)
         return refused(Rule::WeatherRainPlot);
     if (plot->height >= rules.parameters.maxHeight)
         return refused(Rule::BambooLimit);
-    const bool none = rules.parameters.bambooLimited && state.used[plot->colour] >= rules.colours[plot->colour].sections;
+    const bool none =
+        rules.parameters.bambooLimited && state.used[plot->colour] >= rules.colours[plot->colour].sections;
     return none ? refused(Rule::BambooSupply) : noRule;
 }
 

@@ -126,8 +126,8 @@ void KimonoBenchTest::aPropShowsItsBonusInWords()
     QVERIFY(bench.document().edit("Prop", {{"cards.json", "/prop_fan/points", formula.toStdString()}}));
     QCOMPARE(bench.valueInMatch("cards/prop_fan", "points"), Json(formula.toStdString()));
     FaceStore store;
-    const QString address =
-        store.address(*bench.match().session()->game(), {"card", "cards/prop_fan", true, {}, nobody}, language.toStdString());
+    const QString address = store.address(*bench.match().session()->game(),
+                                          {"card", "cards/prop_fan", true, {}, nobody}, language.toStdString());
     const auto face = store.filled(address.section('/', 3).toStdString());
     QVERIFY(face);
     QVERIFY(!face->svg.contains("objects("));

@@ -76,8 +76,9 @@ void KimonoKeyboardTest::wholeGame()
         } else if (chance() % 3 == 0) {
             QVERIFY2(playByPalette(table, chance), "The list of moves doesn't open.");
         } else {
-            QVERIFY2(stepOnto(table, chance), qPrintable("No key leads to a legal piece: " + table.match().view()->prompt()
-                                                         + " (on " + table.whereKeysGo() + ")"));
+            QVERIFY2(stepOnto(table, chance),
+                     qPrintable("No key leads to a legal piece: " + table.match().view()->prompt() + " (on "
+                                + table.whereKeysGo() + ")"));
             table.press(chance() % 2 ? Qt::Key_Space : Qt::Key_Return);
         }
         QTest::qWait(1);

@@ -94,7 +94,8 @@ void KimonoMouseTest::aPhotoIsDraggedToItsPlace()
     const int place = spot->property("place").toInt();
     const int head = table.match().session()->match()->head().id;
     table.dragTo(*table.freePoint(photo), *table.freePoint(spot));
-    QVERIFY2(table.match().session()->match()->head().id != head, "The photo was dropped on its place and isn't there.");
+    QVERIFY2(table.match().session()->match()->head().id != head,
+             "The photo was dropped on its place and isn't there.");
     table.match().view()->liftCurtain();
     QCOMPARE(table.piece(id)->property("zone").toString(), album);
     QCOMPARE(table.piece(id)->property("place").toInt(), place);
@@ -134,7 +135,8 @@ void KimonoMouseTest::refusedClicksNameTheirRule()
         table.click(*at);
         QVERIFY2(!table.match().view()->refusal().isEmpty(),
                  qPrintable(TableFixture::describe(item) + " refuses without a word."));
-        QVERIFY2(!table.match().view()->refusalRule().isEmpty(), qPrintable(TableFixture::describe(item) + " names no rule."));
+        QVERIFY2(!table.match().view()->refusalRule().isEmpty(),
+                 qPrintable(TableFixture::describe(item) + " names no rule."));
         QVERIFY(!table.match().view()->refusal().contains("rule."));
         QVERIFY(table.match().session()->match()->state() == before);
         zones.insert(item->property("zone").toString().section('.', 0, 0));

@@ -60,7 +60,8 @@ void KimonoTimeTest::anotherMoveIsABranch()
     table.match().session()->leaveReplay();
     QCOMPARE(table.match().session()->match()->head().id, second);
     const std::optional<Match> read = table.fromDisk();
-    QVERIFY2(read && read->nodes().size() == table.match().session()->match()->nodes().size(), "The record lost a branch.");
+    QVERIFY2(read && read->nodes().size() == table.match().session()->match()->nodes().size(),
+             "The record lost a branch.");
     QCOMPARE(table.warnings(), QStringList());
 }
 
@@ -80,7 +81,8 @@ void KimonoTimeTest::aBranchBeginsInTheReplay()
     QVERIFY(table.match().session()->match()->head().id != end);
     QVERIFY(!table.legalPieces().isEmpty());
     table.play(1, 40);
-    QVERIFY(std::ranges::contains(table.match().session()->match()->line(), table.match().session()->match()->head().id));
+    QVERIFY(
+        std::ranges::contains(table.match().session()->match()->line(), table.match().session()->match()->head().id));
     QCOMPARE(table.warnings(), QStringList());
 }
 

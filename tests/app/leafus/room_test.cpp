@@ -78,8 +78,13 @@ void LeafusRoomTest::nothingLiesOverSheetAndActions()
     for (int move = 0; move < 40 * players && !table.match().session()->over(); ++move) {
         QTest::qWait(1);
         QTRY_COMPARE(covered(table), QString());
-        asked.insert(QString::fromStdString(
-            table.match().session()->match()->game().scene(table.match().session()->match()->state(), table.match().view()->viewer()).prompt.key));
+        asked.insert(
+            QString::fromStdString(table.match()
+                                       .session()
+                                       ->match()
+                                       ->game()
+                                       .scene(table.match().session()->match()->state(), table.match().view()->viewer())
+                                       .prompt.key));
         // One die held, then two: the most there ever is to choose from.
         for (int held = 0; held < 2; ++held)
             for (const QQuickItem *die : table.piecesOf("die", "dice"))

@@ -125,7 +125,8 @@ void LeafusSheetsTest::noCurtainWhereNothingIsHidden()
         table.playOn(chance);
         QVERIFY(!table.match().view()->curtain());
     }
-    QVERIFY2(table.match().view()->viewer() >= 0 && table.match().view()->viewer() != first, "The sheet doesn't go on to the next.");
+    QVERIFY2(table.match().view()->viewer() >= 0 && table.match().view()->viewer() != first,
+             "The sheet doesn't go on to the next.");
     const QList<QQuickItem *> strips = TableFixture::itemsOf(table.root(), "Handover");
     QCOMPARE(strips.size(), 1);
     QVERIFY2(strips[0]->property("shown").toBool(), "Nobody is told whose turn it is.");

@@ -62,7 +62,8 @@ void MomijiByMouseTest::dragAndDrop()
             table.dragTo(*from, *to);
             QVERIFY2(table.match().session()->match()->head().id != head || table.match().view()->selecting(),
                      qPrintable(id + " dropped on its place does nothing."));
-            QVERIFY2(table.match().session()->match()->head().id != head, qPrintable(id + " dropped on its place isn't played."));
+            QVERIFY2(table.match().session()->match()->head().id != head,
+                     qPrintable(id + " dropped on its place isn't played."));
             QVERIFY2(table.piece(id) == nullptr || !table.piece(id)->property("zone").toString().startsWith("hand."),
                      qPrintable(id + " was dropped and is still in the hand."));
             QCOMPARE(table.warnings(), QStringList());

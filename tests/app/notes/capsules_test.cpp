@@ -98,7 +98,8 @@ private slots:
         QCOMPARE(capsule->variants.size(), 1u);
         QCOMPARE(capsule->variants[0].file, std::string("momiji_short_autumn.json"));
         QCOMPARE(capsule->variants[0].content["base"], Json("momiji"));
-        QVERIFY(writeCapsule("/no/such/folder/x.jsonl", *noted.match.session(), note, {}).contains("/no/such/folder/x.jsonl"));
+        QVERIFY(writeCapsule("/no/such/folder/x.jsonl", *noted.match.session(), note, {})
+                    .contains("/no/such/folder/x.jsonl"));
         noted.match.session()->close();
         QVERIFY(!writeCapsule(path, *noted.match.session(), note, {}).isEmpty());
     }

@@ -68,8 +68,10 @@ private slots:
         QVERIFY(notes[0].content.text.empty());
         QCOMPARE(notes[0].node, desk.noted.match.session()->match()->head().id);
         QCOMPARE(notes[0].id, saved[0][0].toInt());
-        QCOMPARE(notes[0].content.by,
-                 desk.noted.match.session()->words().seatName(static_cast<Seat>(desk.noted.match.view()->viewer())).toStdString());
+        QCOMPARE(notes[0].content.by, desk.noted.match.session()
+                                          ->words()
+                                          .seatName(static_cast<Seat>(desk.noted.match.view()->viewer()))
+                                          .toStdString());
         QVERIFY(!notes[0].content.date.empty() && notes[0].content.seat >= 0);
         QCOMPARE(QApplication::focusWidget(), desk.table);
     }

@@ -49,14 +49,16 @@ private slots:
         settings.setTextScale(scale);
         const Languages languages(settings);
         const PaperLook look(settings, languages);
-        const QString red = someComponent(*noted.match.session()->game(), 2), other = someComponent(*noted.match.session()->game(), 30);
+        const QString red = someComponent(*noted.match.session()->game(), 2),
+                      other = someComponent(*noted.match.session()->game(), 30);
         noted.note(u"Two of these at once end the game before anybody can answer."_s, 1, red, 3);
         noted.note({}, 4, {}, 5);
         noted.note(u"I had forgotten how many cards may stay in the hand; the table could say so."_s, 2, {}, 6);
         noted.note(u"Lovely moment!"_s, 5, other);
         QTemporaryDir folder;
         for (const char *name : {"momiji-short_autumn-2026-11-15-2012", "momiji-short_autumn-2026-11-16-1830"})
-            QCOMPARE(writeCapsule(folder.filePath(QLatin1StringView(name) + ".engawa.jsonl"_L1), *noted.match.session(), -1, {}),
+            QCOMPARE(writeCapsule(folder.filePath(QLatin1StringView(name) + ".engawa.jsonl"_L1), *noted.match.session(),
+                                  -1, {}),
                      QString());
         QFile bad(folder.filePath("hana.jsonl"));
         QVERIFY(bad.open(QIODevice::WriteOnly) && bad.write("{\"engawa\":1}\n") > 0);

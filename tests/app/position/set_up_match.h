@@ -15,7 +15,7 @@ class SetUpMatch
 public:
     explicit SetUpMatch(const char *pack = "momiji", Setup setup = {"first_game", 2, {}, "", 0})
         : m_settings(m_folder.filePath("engawa.ini")),
-          match(std::make_shared<FaceStore>(), m_settings, [](const QString &) { return QString(); }), 
+          match(std::make_shared<FaceStore>(), m_settings, [](const QString &) { return QString(); }),
           editor(*match.session(), *match.view())
     {
         Opening opening;

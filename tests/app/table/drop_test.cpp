@@ -68,7 +68,8 @@ void DropTest::aCardThatDoesNotFitIsRefusedByItsOwnRule()
     const State state = table.match().session()->match()->state();
     table.drag(card, onto);
     QCOMPARE(table.match().view()->refusalRule(), rule);
-    QVERIFY2(!table.match().view()->selecting(), qPrintable("Instead there is offered: " + table.offered().join(" | ")));
+    QVERIFY2(!table.match().view()->selecting(),
+             qPrintable("Instead there is offered: " + table.offered().join(" | ")));
     QCOMPARE(table.offered(), before);
     QVERIFY(table.match().session()->match()->state() == state);
     QCOMPARE(table.piece(card)->property("zone").toString(), "hand.0");
@@ -106,7 +107,8 @@ void DropTest::anotherFigureIsNotSentInstead()
     table.deal({.players = {"human", "human"}, .seed = 12, .game = "takenoko"});
     int tried = 0;
     for (int move = 0; move < 40 && tried == 0; ++move) {
-        const Scene scene = table.match().session()->game()->scene(table.match().session()->match()->state(), Seat(table.match().view()->viewer()));
+        const Scene scene = table.match().session()->game()->scene(table.match().session()->match()->state(),
+                                                                   Seat(table.match().view()->viewer()));
         const auto movesOf = [&](const Piece &piece, std::string_view verb) {
             return std::ranges::count_if(piece.moves,
                                          [&](int each) { return scene.moves[std::size_t(each)].starts_with(verb); });

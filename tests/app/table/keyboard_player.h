@@ -45,7 +45,8 @@ public:
                                          [](QQuickItem *end) { return end->property("opened").toBool(); }),
                      "The end screen isn't shown.");
         const std::optional<Match> read = m_table.fromDisk();
-        QVERIFY2(read && read->state() == m_table.match().session()->match()->state(), "The record on disk isn't the match.");
+        QVERIFY2(read && read->state() == m_table.match().session()->match()->state(),
+                 "The record on disk isn't the match.");
         QTRY_VERIFY2(m_table.focused() && TableFixture::isA(m_table.focused(), "PaperButton"),
                      "The end screen has no focused button.");
         m_table.press(Qt::Key_Escape); // looks at the table

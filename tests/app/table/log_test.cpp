@@ -28,7 +28,8 @@ private slots:
 static QModelIndex rowWith(MatchController &match, int depth)
 {
     for (int row = 0; row < match.view()->log()->rowCount(); ++row)
-        if (const QModelIndex index = match.view()->log()->index(row, 0); index.data(LogModel::DepthRole).toInt() == depth)
+        if (const QModelIndex index = match.view()->log()->index(row, 0);
+            index.data(LogModel::DepthRole).toInt() == depth)
             return index;
     return {};
 }
@@ -52,7 +53,8 @@ static QString playTwoWays(MatchController &match)
     const QString name = first.data(MoveModel::TextRole).toString();
     match.view()->playMove(first.data(MoveModel::MoveRole).toInt());
     match.undo();
-    match.view()->playMove(match.view()->moves()->index(match.view()->moves()->rowCount() - 1, 0).data(MoveModel::MoveRole).toInt());
+    match.view()->playMove(
+        match.view()->moves()->index(match.view()->moves()->rowCount() - 1, 0).data(MoveModel::MoveRole).toInt());
     return name;
 }
 

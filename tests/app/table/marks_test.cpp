@@ -189,7 +189,8 @@ void MarksTest::aFigureThatStaysIsNoPlaceOfItsOwn()
     int checked = 0;
     for (int move = 0; move < 60; ++move) {
         table.match().view()->liftCurtain();
-        const Scene scene = table.match().session()->game()->scene(table.match().session()->match()->state(), Seat(table.match().view()->viewer()));
+        const Scene scene = table.match().session()->game()->scene(table.match().session()->match()->state(),
+                                                                   Seat(table.match().view()->viewer()));
         for (const char *kind : {"panda", "gardener"}) {
             const auto figure = std::ranges::find(scene.pieces, kind, &Piece::kind);
             const bool own = std::ranges::any_of(

@@ -41,8 +41,9 @@ void ModelsTest::wholeGame()
     RulebookModel *rulebook = table.root()->property("rulebook").value<RulebookModel *>();
     QVERIFY(rulebook);
     const std::array<QAbstractItemModel *, 10> models{
-        match.view()->seatModel(), match.view()->pieces(), match.view()->choices(), match.view()->moves(),           match.view()->log(),
-        match.view()->recap(),     match.view()->scores(), rulebook,        table.library().games(), table.library().records()};
+        match.view()->seatModel(), match.view()->pieces(),   match.view()->choices(), match.view()->moves(),
+        match.view()->log(),       match.view()->recap(),    match.view()->scores(),  rulebook,
+        table.library().games(),   table.library().records()};
     std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
     for (QAbstractItemModel *model : models)
         testers.push_back(
@@ -58,14 +59,15 @@ void ModelsTest::wholeGame()
         const QList<QQuickItem *> legal = move % 5 == 0 ? table.legalPieces() : QList<QQuickItem *>();
         if (!legal.isEmpty())
             match.view()->click(legal[static_cast<qsizetype>(chance() % static_cast<unsigned>(legal.size()))]
-                            ->property("pieceId")
-                            .toString());
+                                    ->property("pieceId")
+                                    .toString());
         else
             match.view()->playMove(static_cast<int>(chance() % moves));
         if (move % 7 == 3)
             match.undo();
         if (move % 11 == 5) {
-            match.session()->showMove(static_cast<int>(chance() % static_cast<unsigned>(match.session()->replayLength() + 1)));
+            match.session()->showMove(
+                static_cast<int>(chance() % static_cast<unsigned>(match.session()->replayLength() + 1)));
             QVERIFY(match.view()->choices()->rowCount() == 0);
             if (move % 33 == 5 && match.session()->replayPosition() > match.session()->replayLength() / 2)
                 match.session()->branchHere();

@@ -34,9 +34,9 @@ public:
 
     void liftCurtain()
     {
-        QTRY_VERIFY2(m_table.curtainButton(),
-                     qPrintable("There is a curtain and no button on it: seats "
-                                + QString::number(m_table.match().session()->seats()) + ", " + m_table.match().view()->curtainName()));
+        QTRY_VERIFY2(m_table.curtainButton(), qPrintable("There is a curtain and no button on it: seats "
+                                                         + QString::number(m_table.match().session()->seats()) + ", "
+                                                         + m_table.match().view()->curtainName()));
         m_table.settle();
         QVERIFY2(m_table.legalPieces().isEmpty(), "Pieces can be played behind the curtain.");
         const QPoint at = m_table.centre(m_table.curtainButton());

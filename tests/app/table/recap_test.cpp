@@ -33,7 +33,8 @@ static void addGames()
 static bool playUntilTold(TableFixture &table, std::size_t lines)
 {
     for (int move = 0; move < 400 && !table.match().session()->over(); ++move) {
-        if (table.match().session()->toAct() == 0 && table.match().view()->viewer() == 0 && table.match().view()->recap()->rows().size() >= lines)
+        if (table.match().session()->toAct() == 0 && table.match().view()->viewer() == 0
+            && table.match().view()->recap()->rows().size() >= lines)
             return true;
         table.match().view()->playMove(move * 7 % table.match().view()->moves()->rowCount());
     }

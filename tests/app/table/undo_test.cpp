@@ -21,7 +21,8 @@ private slots:
 
 static bool isPersonsTurn(TableFixture &table)
 {
-    return !table.match().bots()->playing() && !table.match().session()->over() && table.match().view()->moves()->rowCount() > 0;
+    return !table.match().bots()->playing() && !table.match().session()->over()
+           && table.match().view()->moves()->rowCount() > 0;
 }
 
 // So many decisions of the person; the bots answer.
@@ -32,7 +33,8 @@ static int playDecisions(TableFixture &table, int decisions, quint32 seed)
         if (!QTest::qWaitFor([&] { return table.match().session()->over() || isPersonsTurn(table); }, 60000)
             || table.match().session()->over())
             return made;
-        table.match().view()->playMove(static_cast<int>(chance() % static_cast<unsigned>(table.match().view()->moves()->rowCount())));
+        table.match().view()->playMove(
+            static_cast<int>(chance() % static_cast<unsigned>(table.match().view()->moves()->rowCount())));
     }
     return decisions;
 }
@@ -58,7 +60,8 @@ void UndoTest::toTheStartAndBack()
         heads.push_back(table.match().session()->match()->head().id);
         QVERIFY2(heads.size() < 200, "Undo has no end.");
         QVERIFY(std::ranges::contains(line, heads.back()));
-        QVERIFY(table.match().session()->match()->state() == table.match().session()->match()->node(heads.back()).state);
+        QVERIFY(table.match().session()->match()->state()
+                == table.match().session()->match()->node(heads.back()).state);
         QVERIFY2(isPersonsTurn(table), "Undo stops where a bot is to move.");
     }
     QVERIFY2(heads.size() >= static_cast<std::size_t>(decisions), "Undo didn't go back through every decision.");
@@ -146,7 +149,8 @@ void UndoTest::stopsAtWhatWasRevealed()
         if (reveals)
             QVERIFY2(table.match().view()->refusal().contains(name),
                      qPrintable("For “" + name + "”: " + table.match().view()->refusal()));
-        QVERIFY2(table.match().session()->match()->head().id == head.id, "Undo takes back what the other one has seen.");
+        QVERIFY2(table.match().session()->match()->head().id == head.id,
+                 "Undo takes back what the other one has seen.");
         if (!table.match().view()->refusal().isEmpty())
             ++refused;
         else
@@ -154,7 +158,8 @@ void UndoTest::stopsAtWhatWasRevealed()
     }
     QVERIFY(revealing > 0);
     QVERIFY2(refused > 0, "A refused undo never says why.");
-    QVERIFY2(!table.match().view()->refusal().contains("can’t be taken back") || !table.match().view()->refusal().contains('='),
+    QVERIFY2(!table.match().view()->refusal().contains("can’t be taken back")
+                 || !table.match().view()->refusal().contains('='),
              qPrintable("The sentence shows notation instead of words: " + table.match().view()->refusal()));
     QCOMPARE(table.warnings(), QStringList());
 }

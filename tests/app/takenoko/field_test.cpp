@@ -364,7 +364,8 @@ void GardenFieldTest::aComponentThatIsNotInSightHasItsKind()
     QCOMPARE(table.match().facts()->kindOf("plots/green_plot"), "plot"); // all of them are in the stack
     for (const EntryPtr &plot : table.match().session()->game()->data().table("plots").entries()) {
         const QString component = QString::fromStdString("plots/" + plot->id);
-        QVERIFY2(!table.match().facts()->faceOf(table.match().facts()->kindOf(component), component).isEmpty(), qPrintable(component));
+        QVERIFY2(!table.match().facts()->faceOf(table.match().facts()->kindOf(component), component).isEmpty(),
+                 qPrintable(component));
     }
     QCOMPARE(table.match().facts()->kindOf("rules/dealt_each"), QString()); // is no piece
 }

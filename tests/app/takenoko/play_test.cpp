@@ -243,7 +243,8 @@ void TakenokoPlayTest::undoLeadsBackToTheStart()
     GardenTable table(user.places());
     table.dealGarden({"human", "random"}, 14);
     const auto personsTurn = [&] {
-        return !table.match().bots()->playing() && !table.match().session()->over() && table.match().view()->moves()->rowCount() > 0;
+        return !table.match().bots()->playing() && !table.match().session()->over()
+               && table.match().view()->moves()->rowCount() > 0;
     };
     int made = 0;
     for (; made < 24; ++made) {

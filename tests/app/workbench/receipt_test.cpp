@@ -75,7 +75,9 @@ void ReceiptTest::anOpenTurnGoesBackAndSaysSo()
     UserFolder user;
     WorkbenchFixture bench(user.places());
     bench.open();
-    const auto whole = [&bench] { return bench.match().session()->match()->game().wholeDecision(bench.match().session()->match()->state()); };
+    const auto whole = [&bench] {
+        return bench.match().session()->match()->game().wholeDecision(bench.match().session()->match()->state());
+    };
     int tries = 0;
     while (whole() && !bench.match().session()->over() && ++tries < 200)
         bench.playOne(tries);
@@ -106,7 +108,9 @@ void ReceiptTest::aTextLeavesTheOpenTurnAlone()
     UserFolder user;
     WorkbenchFixture bench(user.places());
     bench.open();
-    const auto whole = [&bench] { return bench.match().session()->match()->game().wholeDecision(bench.match().session()->match()->state()); };
+    const auto whole = [&bench] {
+        return bench.match().session()->match()->game().wholeDecision(bench.match().session()->match()->state());
+    };
     int tries = 0;
     while (whole() && !bench.match().session()->over() && ++tries < 200)
         bench.playOne(tries);

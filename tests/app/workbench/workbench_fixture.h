@@ -82,7 +82,7 @@ public:
     Json valueInMatch(const QString &component, const std::string &field)
     {
         const Json *found = match().session()->game()->data().value(component.section('/', 0, 0).toStdString(),
-                                                         component.section('/', 1).toStdString());
+                                                                    component.section('/', 1).toStdString());
         return found && found->contains(field) ? found->at(field) : Json();
     }
 
@@ -118,7 +118,8 @@ public:
     {
         do
             playOne();
-        while (!match().session()->over() && !match().session()->match()->game().wholeDecision(match().session()->match()->state()));
+        while (!match().session()->over()
+               && !match().session()->match()->game().wholeDecision(match().session()->match()->state()));
     }
 
     // What lies where, whichever copy it is.

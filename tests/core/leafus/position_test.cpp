@@ -1,6 +1,6 @@
 #include "core/game/arrangement.h"
-#include "core/match/reload.h"
 #include "core/game/rulebook.h"
+#include "core/match/reload.h"
 #include "tests/core/leafus/leafus_table.h"
 #include "tests/subject.h"
 

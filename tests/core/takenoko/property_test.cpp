@@ -271,7 +271,8 @@ void PropertyTest::aRotatedPatternHasTheSameOrientations()
         std::vector<takenoko::Cell> turned;
         for (const takenoko::Cell &cell : cells)
             turned.push_back({-cell.r, cell.q + cell.r, cell.colour});
-        const auto orientations = takenoko::orientationsOf(cells, false), others = takenoko::orientationsOf(turned, false);
+        const auto orientations = takenoko::orientationsOf(cells, false),
+                   others = takenoko::orientationsOf(turned, false);
         RC_ASSERT(orientations.size() == others.size());
         RC_ASSERT(6 % orientations.size() == 0);
         for (const takenoko::Orientation &orientation : orientations)
