@@ -300,7 +300,7 @@ Item {
             TestTable.settings.showCurtain = false;
             verify(TestTable.begin("first_game", ["human", "human"]));
             const item = made(refusal);
-            root.match.undo();
+            TestTable.undo();
             verify(root.match.view.refusal.length > 0);
             tryCompare(item, "visible", true);
             button(item, "Close").forceActiveFocus();
