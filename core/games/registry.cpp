@@ -6,6 +6,7 @@
 #include "core/games/kimono/kimono.h"
 #include "core/games/leafus/leafus.h"
 #include "core/games/momiji/momiji.h"
+#include "core/games/orchard/orchard.h"
 #include "core/games/rulebook_check.h"
 #include "core/games/takenoko/takenoko.h"
 #include "core/pack/check.h"
@@ -20,6 +21,7 @@ constexpr std::array types{
     GameType{"takenoko", takenoko::vocabularies, takenoko::Takenoko::make},
     GameType{"kimono", kimono::vocabularies, kimono::Kimono::make},
     GameType{"leafus", leafus::vocabularies, leafus::Leafus::make},
+    GameType{"orchard", orchard::vocabularies, orchard::Orchard::make, false},
 };
 
 const GameType *typeOf(const Data &data, Problems &problems)

@@ -14,6 +14,7 @@ struct GameType
     std::string_view id;
     Vocabularies (*vocabularies)(const Data &data);
     GamePtr (*make)(std::shared_ptr<const Data> data, FormulaBook formulas, const Game *previous, Problems &problems);
+    bool shipped = true; // false: the template of games to come, for tests and for whoever asks for its pack
 };
 
 std::span<const GameType> gameTypes();

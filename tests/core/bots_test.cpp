@@ -9,6 +9,7 @@
 #include "core/games/registry.h"
 #include "core/lab/playout.h"
 #include "core/pack/read.h"
+#include "tests/core/compiler.h"
 #include "tests/core/soak.h"
 
 using namespace engawa;
@@ -52,7 +53,7 @@ void BotsTest::initTestCase()
     QVERIFY(schemas);
     m_compiler.emplace(std::move(*schemas));
     for (const GameType &type : gameTypes()) {
-        const Data data = readPack(std::filesystem::path(ENGAWA_RESOURCES) / "packs" / type.id, problems);
+        const Data data = readPack(packOf(type), problems);
         m_games.push_back(m_compiler->compile(data, nullptr, problems));
         QVERIFY2(m_games.back(), problems.empty() ? "" : toLine(problems.front()).c_str());
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <filesystem>
 #include <optional>
 #include <utility>
 
@@ -7,6 +8,12 @@
 
 #include "core/games/registry.h"
 #include "tests/core/pack_folder.h"
+
+// The folder of the game's own pack: one that is shipped, or the template's.
+inline std::filesystem::path packOf(const engawa::GameType &type)
+{
+    return std::filesystem::path(ENGAWA_RESOURCES) / (type.shipped ? "packs" : "templates") / type.id;
+}
 
 // Compiles packs under the schemas that are shipped.
 inline const engawa::GameCompiler &compiler()

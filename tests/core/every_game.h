@@ -60,6 +60,14 @@ inline std::vector<std::filesystem::path> sortedFiles(const std::filesystem::pat
     return paths;
 }
 
+// Those that are shipped, then the template.
+inline std::vector<std::filesystem::path> everyPack()
+{
+    std::vector<std::filesystem::path> folders = sortedFiles(ENGAWA_RESOURCES "/packs");
+    folders.append_range(sortedFiles(ENGAWA_RESOURCES "/templates"));
+    return folders;
+}
+
 inline std::vector<engawa::Variant> variantsOf(const std::string &pack)
 {
     std::vector<engawa::Variant> variants;
@@ -144,7 +152,7 @@ inline const std::vector<Setting> &everySetting()
 {
     static const std::vector<Setting> settings = [] {
         std::vector<Setting> all;
-        for (const auto &folder : sortedFiles(ENGAWA_RESOURCES "/packs")) {
+        for (const auto &folder : everyPack()) {
             const engawa::Data data = engawa::withRoundLimit(bundled(folder)); // courses are random
             if (!std::ranges::contains(engawa::gameTypes(), gameOf(data), &engawa::GameType::id))
                 continue; // conformance_test says so

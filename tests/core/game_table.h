@@ -31,7 +31,7 @@ inline GamePtr compiled(const Data &data)
 inline GamePtr printed(const std::string &pack)
 {
     Problems problems;
-    return compiled(readPack(std::string(ENGAWA_RESOURCES "/packs/") + pack, problems));
+    return compiled(readPack(packOf(*std::ranges::find(gameTypes(), pack, &GameType::id)), problems));
 }
 
 // The game with one value of its pack changed: changed(game, "rules.json", "/hand_limit", 3).

@@ -6,9 +6,8 @@
 #include <QTest>
 
 #include "core/base/chance.h"
-#include "core/games/registry.h"
 #include "core/pack/read.h"
-#include "tests/core/pack_folder.h"
+#include "tests/core/compiler.h"
 #include "tests/subject.h"
 
 using namespace engawa;
@@ -18,12 +17,10 @@ namespace {
 
 constexpr std::uint64_t seed = 1;
 
-GamePtr shipped(const GameType &type)
+GamePtr gameOf(const GameType &type)
 {
     Problems problems;
-    const std::optional<Schemas> schemas = Schemas::load(ENGAWA_RESOURCES "/schema", problems);
-    const Data data = readPack(std::filesystem::path(ENGAWA_RESOURCES "/packs") / type.id, problems);
-    const GamePtr game = schemas ? GameCompiler(*schemas).compile(data, nullptr, problems) : nullptr;
+    GamePtr game = compiler().compile(readPack(packOf(type), problems), nullptr, problems);
     if (!game)
         qFatal("%s", qPrintable(linesOf(problems).join('\n')));
     return game;
@@ -184,7 +181,7 @@ private slots:
         QTest::addColumn<QString>("mode");
         for (const GameType &type : gameTypes()) {
             const std::string id(type.id);
-            for (const EntryPtr &mode : shipped(type)->data().table("modes").entries())
+            for (const EntryPtr &mode : gameOf(type)->data().table("modes").entries())
                 QTest::addRow("%s %s", id.c_str(), mode->id.c_str())
                     << QString::fromStdString(id) << QString::fromStdString(mode->id);
         }
@@ -194,7 +191,7 @@ private slots:
         QFETCH(QString, game);
         QFETCH(QString, mode);
         const auto type = std::ranges::find(gameTypes(), game.toStdString(), &GameType::id);
-        const GamePtr compiled = shipped(*type);
+        const GamePtr compiled = gameOf(*type);
         const std::string played = Playthrough(*compiled, mode.toStdString()).text();
         const auto file =
             std::filesystem::path(ENGAWA_TESTS "/playthroughs") / (game + u'_' + mode + u".txt"_s).toStdString();

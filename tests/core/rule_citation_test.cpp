@@ -5,9 +5,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include "core/games/registry.h"
 #include "core/pack/read.h"
-#include "tests/core/pack_folder.h"
+#include "tests/core/compiler.h"
 #include "tests/subject.h"
 
 using namespace engawa;
@@ -44,12 +43,10 @@ QString enumeratorOf(const QString &rule)
     return name;
 }
 
-GamePtr shipped(const GameType &type)
+GamePtr gameOf(const GameType &type)
 {
     Problems problems;
-    const std::optional<Schemas> schemas = Schemas::load(ENGAWA_RESOURCES "/schema", problems);
-    const Data data = readPack(std::filesystem::path(ENGAWA_RESOURCES "/packs") / type.id, problems);
-    const GamePtr game = schemas ? GameCompiler(*schemas).compile(data, nullptr, problems) : nullptr;
+    GamePtr game = compiler().compile(readPack(packOf(type), problems), nullptr, problems);
     if (!game)
         qFatal("%s", qPrintable(linesOf(problems).join('\n')));
     return game;
@@ -74,7 +71,7 @@ private slots:
     {
         QFETCH(QString, game);
         const auto type = std::ranges::find(gameTypes(), game.toStdString(), &GameType::id);
-        const GamePtr compiled = shipped(*type);
+        const GamePtr compiled = gameOf(*type);
         const std::filesystem::path tests = ENGAWA_TESTS;
         const QString code = sourcesIn(tests.parent_path() / "core" / "games" / type->id);
         const QString cited = sourcesIn(tests / "core" / type->id);
@@ -98,7 +95,7 @@ private slots:
     void theRulebookAndTheTextsKnowNoOtherRules()
     {
         for (const GameType &type : gameTypes()) {
-            const GamePtr game = shipped(type);
+            const GamePtr game = gameOf(type);
             const auto rules = game->rules();
             QStringList strangers;
             for (const EntryPtr &entry : game->data().table("rulebook").entries())
@@ -118,7 +115,7 @@ private slots:
     {
         QFETCH(QString, game);
         const auto type = std::ranges::find(gameTypes(), game.toStdString(), &GameType::id);
-        const GamePtr compiled = shipped(*type);
+        const GamePtr compiled = gameOf(*type);
         const auto rules = compiled->rules();
         const std::filesystem::path tests = ENGAWA_TESTS;
         const std::filesystem::path file = tests.parent_path() / "core" / "games" / type->id / "RULINGS.md";

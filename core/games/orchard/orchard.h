@@ -1,0 +1,106 @@
+#pragma once
+
+#include "core/game/event_log.h"
+#include "core/game/game_adapter.h"
+#include "core/games/orchard/rule_ids.h"
+#include "core/games/orchard/state.h"
+
+// What GameModule (core/game/game_module.h) asks of the game, file by file, and the game itself.
+namespace engawa::orchard {
+
+// A move's verb; what its numbers mean stands beside it.
+enum class Verb : std::uint8_t {
+    Choose, // a: from the hand, not the row; b: the fruit
+    Plant,  // b: the bed
+};
+enum class EventKind : std::int16_t {
+    Dealt, // cards in the row, cards in the deck
+    Starter,
+    Chose,   // fruit, from the hand
+    Planted, // fruit, number of the bed
+    Filled,  // fruit
+    Drew,
+    DeckEmpty,
+    LastRound,
+    NoFruit,
+    ScoredFruits, // points
+    ScoredWishes, // points
+    TieBreak,
+    Won,
+    Shared,
+};
+using Log = EventLog<EventKind, Rule>;
+
+inline std::span<const std::string_view> idsOfRules(const Rules &)
+{
+    return ruleIds;
+}
+inline const Mode &modeOf(const Rules &rules, const State &state)
+{
+    return rules.modes[state.mode];
+}
+inline int seatCount(const Rules &, const State &state)
+{
+    return state.players;
+}
+inline Seat seatToAct(const Rules &, const State &state)
+{
+    return state.over ? nobody : state.seat;
+}
+inline bool atWholeDecision(const Rules &, const State &state)
+{
+    return state.chosen.empty() || state.over;
+}
+
+// deal.cpp
+std::uint64_t placeOf(const Rules &rules, std::uint64_t seed, CopyIndex copy); // in the deck
+void shuffle(const Rules &rules, State &state);
+void fillUp(State &state, Fruits &list, std::size_t size); // from the deck
+void dealInto(const Rules &rules, State &state, const Setup &setup, std::uint64_t seed, EventList *events);
+void redealHidden(const Rules &rules, State &state, Seat seat, std::uint64_t seed);
+
+// turn.cpp
+bool cantMove(const Rules &rules, const State &state); // there is no fruit or no bed for the one to move
+void listLegal(const Rules &rules, const State &state, MoveList &moves);
+void listAttempts(const Rules &rules, const State &state, MoveList &moves);
+RuleIndex checkMove(const Rules &rules, const State &state, Move move);
+RuleIndex refusalFor(const Rules &rules, const State &state, const Piece &piece);
+void applyMove(const Rules &rules, State &state, Move move, EventList *events);
+
+// scoring.cpp
+int evaluateFor(const Rules &rules, const State &state, const Formula &formula, Seat seat, std::optional<Fault> *fault);
+Outcome outcomeOf(const Rules &rules, const State &state);
+ScoreSheet scoreSheet(const Rules &rules, const State &state);
+inline ScoreSheet publicSheet(const Rules &rules, const State &state)
+{
+    return scoreSheet(rules, state);
+} // all is open
+void announce(const Rules &rules, const State &state, EventList *events); // at the end: what counted, and who won
+
+// words.cpp
+std::string copyName(const Rules &rules, CopyIndex copy); // "apple", "apple#2" for a second copy
+CopyIndex copyNamed(const Rules &rules, std::string_view name);
+std::string notationOf(const Rules &rules, const State &state, Move move);
+std::optional<Move> parseMove(const Rules &rules, const State &state, std::string_view notation);
+Message labelOf(const Rules &rules, const State &state, Move move);
+Message describeEvent(const Rules &rules, const Event &event);
+About aboutComponent(const Rules &rules, const Texts &texts, std::string_view table, std::string_view id);
+
+// scene.cpp
+Scene sceneFor(const Rules &rules, const State &state, Seat seat);
+OpenTable openTable(const Rules &rules, const State &state);
+
+// position.cpp, arrange.cpp
+Json positionOf(const Rules &rules, const State &state, std::optional<Seat> seat);
+bool readPosition(const Rules &rules, State &state, const Json &position, const Setup &setup, std::uint64_t seed,
+                  Problems &problems);
+std::optional<Json> arrangedPosition(const Rules &rules, const State &state, const Arrangement &arrangement,
+                                     Problems &problems);
+
+// reload.cpp
+void listPieces(const Rules &rules, const State &state, std::vector<PlacedCopy> &copies);
+void migrateInto(const Rules &rules, State &state, const Rules &oldRules, const State &old, Receipt &receipt);
+
+using Orchard = GameAdapter<Rules, State>;
+
+} // namespace engawa::orchard
