@@ -1,6 +1,5 @@
 #include "app/program.h"
 
-#include <QFile>
 
 #include "app/faces/face_provider.h"
 #include "app/files/file_dialogs.h"
@@ -28,25 +27,21 @@ namespace engawa {
 
 namespace {
 
-// The games that have a table, by id, in the order of the registry: those whose layout is built in.
-QStringList gamesWithTable()
+// Every game of the registry can be shown: on a table of its own, or on the plain one.
+QStringList knownGames()
 {
-    QStringList found;
-    for (const GameType &type : gameTypes()) {
-        const QString id = QString::fromUtf8(type.id.data(), static_cast<qsizetype>(type.id.size()));
-        const QString name = id.left(1).toUpper() + id.mid(1);
-        if (QFile::exists(QStringLiteral(":/qt/qml/Engawa/Games/%1/%1Table.qml").arg(name)))
-            found.append(id);
-    }
-    return found;
+    QStringList ids;
+    for (const GameType &type : gameTypes())
+        ids.append(QString::fromUtf8(type.id.data(), static_cast<qsizetype>(type.id.size())));
+    return ids;
 }
 
 } // namespace
 
 Program::Program(const StartOptions &options, const Places &places, QObject *parent)
     : QObject(parent), m_options(options), m_settings(places.settings), m_languages(m_settings),
-      m_faces(std::make_shared<FaceStore>()), m_tables(gamesWithTable()),
-      m_library(std::make_unique<Library>(m_tables, places.library)),
+      m_faces(std::make_shared<FaceStore>()), m_games(knownGames()),
+      m_library(std::make_unique<Library>(m_games, places.library)),
       m_actions(std::make_unique<ActionList>(m_settings))
 {
     m_settings.apply(options.settings);
@@ -76,7 +71,7 @@ void Program::open()
 {
     m_window->open(m_options.size);
     table().setFocus();
-    m_opener->openFirst(m_options, m_tables.value(0));
+    m_opener->openFirst(m_options, m_games.value(0));
 }
 
 Pages &Program::pages()
@@ -158,7 +153,7 @@ void Program::addPlaytest()
 
 void Program::addCommands()
 {
-    m_matchCommands = std::make_unique<MatchCommands>(*m_actions, *m_match, *m_library, pages(), m_tables.value(0));
+    m_matchCommands = std::make_unique<MatchCommands>(*m_actions, *m_match, *m_library, pages(), m_games.value(0));
     m_undoCommands = std::make_unique<UndoCommands>(*m_actions, *m_match, *m_position);
     if (m_workbench)
         m_undoCommands->addWorkbench(*m_workbench, *m_workbenchPanels);

@@ -74,7 +74,7 @@ private:
     Settings m_settings;
     Languages m_languages;
     std::shared_ptr<FaceStore> m_faces;
-    QStringList m_tables; // the games that the window can show
+    QStringList m_games; // by id, in the order of the registry
     std::unique_ptr<Library> m_library;
     std::unique_ptr<MatchController> m_match;
     std::unique_ptr<PaperLook> m_look;

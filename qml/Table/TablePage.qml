@@ -14,6 +14,7 @@ FocusScope {
     required property MatchController match
     required property string game // whose table it is; empty: none
     required property url artFolder // with a folder for each game
+    property bool plain: false // even a game with a layout of its own is shown by the forms of its zones
     property real promptHeight: 44 // of the prompt that lies over the table
     readonly property real growth: table ? Math.max(0.6, table.textScale / Theme.textScale) : 1 // of the prompt's words: they go with the table's
 
@@ -36,12 +37,6 @@ FocusScope {
     readonly property size beyond: Qt.size(Math.max(0, Math.ceil(least.width - width)), Math.max(0, Math.ceil(least.height - height)))
     property point wish: Qt.point(0, Infinity) // the near side comes first
     readonly property point shift: Qt.point(Math.max(0, Math.min(wish.x, beyond.width)), Math.max(0, Math.min(wish.y, beyond.height))) // of the table, to the left and up
-
-    // "momiji" has its layout in Engawa/Games/Momiji/MomijiTable.qml.
-    function layoutOf(name: string): url {
-        const title = name.charAt(0).toUpperCase() + name.slice(1);
-        return `qrc:/qt/qml/Engawa/Games/${title}/${title}Table.qml`;
-    }
 
     function artOf(name: string): url {
         return `${artFolder}/${name}`;
@@ -68,7 +63,7 @@ FocusScope {
 
     TableGround {
         anchors.fill: parent
-        art: root.game === "" ? "" : root.artOf(root.game) + "/plank.svg"
+        art: root.game === "" ? "" : TableLayouts.existing(root.artOf(root.game) + "/plank.svg")
     }
     Item {
         id: content
@@ -100,7 +95,7 @@ FocusScope {
 
             function reload() {
                 if (root.match.session.open && root.game !== "")
-                    setSource(root.layoutOf(root.game), { match: root.match, art: root.artOf(root.game) });
+                    setSource(root.plain ? TableLayouts.plain() : TableLayouts.of(root.game), { match: root.match, art: root.artOf(root.game) });
                 else
                     source = "";
             }
@@ -108,6 +103,9 @@ FocusScope {
                 target: root
 
                 function onGameChanged() {
+                    layout.reload();
+                }
+                function onPlainChanged() {
                     layout.reload();
                 }
             }
