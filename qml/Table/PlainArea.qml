@@ -21,7 +21,7 @@ ZoneArea {
     required property point firstPlace
     required property point step
 
-    readonly property string faceShown: layout.areas && (count, layout.faceIn(zone))
+    readonly property string faceShown: count > 0 ? layout.faceIn(zone) : "" // asked anew when another number lies here
 
     x: box.x
     y: box.y
@@ -60,7 +60,7 @@ ZoneArea {
         y: root.caption.y - root.y
         width: root.caption.width
         height: root.caption.height
-        text: root.form === "pile" && root.count > 0 ? qsTr("%1 %2", "a pile and its number of cards").arg(root.name).arg(root.count) : root.name
+        text: root.form === "pile" && root.count > 0 ? `${root.name} ${root.count}` : root.name
         color: Theme.tableQuiet
         font.family: Theme.sansFamily
         font.pixelSize: root.table.scaled(12)

@@ -19,7 +19,7 @@ Rectangle {
         anchors.fill: parent
         anchors.margins: parent.width * 0.07
         visible: root.piece.faceUp
-        text: root.piece.badge === "" || root.piece.counted ? root.piece.name : qsTr("%1\n%2", "a piece and its number").arg(root.piece.name).arg(root.piece.badge)
+        text: root.piece.badge === "" || root.piece.counted ? root.piece.name : `${root.piece.name}\n${root.piece.badge}`
         color: Theme.ink
         font.family: Theme.serifFamily
         font.pixelSize: Math.max(8, root.width * 0.2)

@@ -20,6 +20,19 @@ const PieceRow *firstIn(const PieceModel &pieces, const QString &zone)
     return found == pieces.rows().end() ? nullptr : &*found;
 }
 
+// Zones of one side that have one name are counted: "Bed 1", "Bed 2".
+void numberNames(std::vector<PlainZone> &zones)
+{
+    QHash<std::pair<int, QString>, int> shared, told;
+    for (const PlainZone &zone : zones)
+        ++shared[{zone.info.owner, zone.info.name}];
+    for (PlainZone &zone : zones) {
+        const std::pair key(zone.info.owner, zone.info.name);
+        if (!key.second.isEmpty() && shared.value(key) > 1)
+            zone.info.name += u' ' + QString::number(++told[key]);
+    }
+}
+
 } // namespace
 
 QVariant PlainArea::value(int role) const
@@ -113,6 +126,7 @@ void PlainLayout::plan()
         if (!buttons || !zone.places.isEmpty())
             wish.zones.push_back(std::move(zone));
     }
+    numberNames(wish.zones);
     m_plan = engawa::planned(wish);
     m_areas.show(m_plan.areas);
     emit planned();

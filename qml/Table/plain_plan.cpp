@@ -11,6 +11,8 @@ namespace {
 constexpr double margin = 10; // between panels, and within them
 constexpr double gap = 6;     // between pieces
 constexpr double between = 18; // zones
+constexpr double below = 6; // a caption: piles rise a little
+constexpr int apart = 5;    // so many cards of a hand lie beside each other
 constexpr double largest = 150;
 constexpr double least = 40;
 
@@ -108,7 +110,7 @@ Block blockOf(const PlainZone &zone, double unit, double room, double highest)
             block.step.rx() = 2.2 * width + gap;
             block.size.rwidth() = 2.2 * width;
         }
-        if (form == QLatin1StringView("fan"))
+        if (form == QLatin1StringView("fan") && across.places() > apart)
             block.step.rx() = width * 0.62;
         block.first = {across.first, down.first};
         block.size.rwidth() += (across.places() - 1) * block.step.x();
@@ -138,7 +140,7 @@ public:
     {
         double height = margin + m_head;
         for (const Line &line : lines(unit, highest))
-            height += line.height + m_caption + margin;
+            height += line.height + m_caption + below + margin;
         return height;
     }
 
@@ -151,11 +153,11 @@ public:
                 const ZoneInfo &info = block.zone->info;
                 const double broad = std::max(block.size.width(), captionWidth(*block.zone));
                 areas.push_back({info.zone, info.name, info.form, info.count, QRectF(x, y, broad, m_caption),
-                                 QRectF(x, y + m_caption, block.size.width(), block.size.height()), block.pieceWidth,
+                                 QRectF(x, y + m_caption + below, block.size.width(), block.size.height()), block.pieceWidth,
                                  block.zone->aspect, block.first, block.step, info.columns});
                 x += broad + between;
             }
-            y += line.height + m_caption + margin;
+            y += line.height + m_caption + below + margin;
         }
     }
 

@@ -11,6 +11,7 @@
 #include "app/faces/face_provider.h"
 #include "app/languages/bundled_fonts.h"
 #include "app/match/match_controller.h"
+#include "app/settings/settings.h"
 #include "tests/core/every_game.h"
 
 namespace engawa {
