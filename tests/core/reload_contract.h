@@ -27,6 +27,8 @@ struct EditPlace
     const Json &schema;
     bool entry = false;    // a whole entry
     bool optional = false; // its schema doesn't require it
+
+    bool countsCopies() const { return pointer.ends_with("/count") && value.is_number_integer(); }
 };
 
 class Places
@@ -148,7 +150,7 @@ inline std::optional<Data> someEdit(const Data &data, std::uint64_t chance)
     const Places places(data, compiler().schemas());
     std::vector<const EditPlace *> counts, texts, entries, plain;
     for (const EditPlace &place : places.all) {
-        if (place.pointer.ends_with("/count"))
+        if (place.countsCopies())
             counts.push_back(&place);
         else if (place.file.starts_with("text/"))
             texts.push_back(&place);

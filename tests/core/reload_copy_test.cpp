@@ -1,3 +1,4 @@
+#include <map>
 #include <set>
 
 #include <QTest>
@@ -52,7 +53,7 @@ void ReloadCopyTest::addingAndRemovingACopyLeavesTheDeckAlone()
     const Setting &setting = rowSetting();
     std::vector<EditPlace> counts;
     for (const EditPlace &place : Places(setting.game->data(), compiler().schemas()).all)
-        if (place.pointer.ends_with("/count"))
+        if (place.countsCopies())
             counts.push_back(place);
     if (counts.empty())
         QSKIP("no table of this pack counts copies");
@@ -81,7 +82,7 @@ void ReloadCopyTest::aNewCopyLiesWhereAFreshDealHasIt()
     const Setting &setting = rowSetting();
     std::vector<EditPlace> counts;
     for (const EditPlace &place : Places(setting.game->data(), compiler().schemas()).all)
-        if (place.pointer.ends_with("/count"))
+        if (place.countsCopies())
             counts.push_back(place);
     if (counts.empty())
         QSKIP("no table of this pack counts copies");
@@ -109,19 +110,19 @@ void ReloadCopyTest::someNewCopyEnteredADrawPile()
 
 void ReloadCopyTest::aHeldCopyIsRetiredAndKeepsItsData()
 {
+    std::map<std::string, int> tried; // by game; an entry that a formula names can't be taken out
     for (const Setting &setting : everySetting()) {
         Written written(setting, 4);
         written.playOn(4, 30);
         written.match.goTo(wholeNode(written.match).id); // where an edit takes hold
         std::vector<PlacedCopy> copies;
         written.match.game().pieces(written.match.state(), copies);
-        int candidates = 0, retired = 0;
         for (const PlacedCopy &copy : copies) {
             const std::string file = std::string(copy.table) + ".json", id(copy.id);
             const Json *entry = setting.game->data().value(copy.table, copy.id);
             if (!copy.held || copy.copy != 0 || !entry || !entry->contains("count"))
                 continue;
-            ++candidates;
+            int &retired = tried[gameOf(setting.game->data())];
             const Receipt *receipt = written.edit(file, "/" + id, nullptr);
             if (!receipt)
                 continue;
@@ -139,8 +140,9 @@ void ReloadCopyTest::aHeldCopyIsRetiredAndKeepsItsData()
             ++retired;
             QVERIFY(written.match.undo());
         }
-        QVERIFY(retired > 0 || candidates == 0);
     }
+    for (const auto &[game, retired] : tried)
+        QVERIFY2(retired > 0, game.c_str());
 }
 
 void ReloadCopyTest::aRetiredCopyThatComesBackIsNotDealtTwice()
