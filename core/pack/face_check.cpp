@@ -73,6 +73,29 @@ private:
     int m_elements = 0;
 };
 
+const char *reasonOf(pugi::xml_parse_status status)
+{
+    switch (status) {
+    case pugi::status_end_element_mismatch:
+        return "reason.xml_closing";
+    case pugi::status_unrecognized_tag:
+    case pugi::status_bad_start_element:
+    case pugi::status_bad_end_element:
+        return "reason.xml_tag";
+    case pugi::status_bad_attribute:
+        return "reason.xml_attribute";
+    case pugi::status_bad_comment:
+    case pugi::status_bad_cdata:
+    case pugi::status_bad_pi:
+    case pugi::status_bad_doctype:
+        return "reason.xml_section";
+    case pugi::status_no_document_element:
+        return "reason.one_svg";
+    default:
+        return "reason.xml";
+    }
+}
+
 } // namespace
 
 bool loadFace(FaceDocument &face, Problems &problems)
@@ -92,7 +115,7 @@ bool loadFace(FaceDocument &face, Problems &problems)
         face.xml.load_buffer(face.source.data(), face.source.size(), flags, pugi::encoding_utf8);
     if (!result)
         return refuse(placeOf(face.source, static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, result.offset))).line,
-                      "face-syntax", {{"reason", result.description()}});
+                      "face-syntax", {{"reason", inWords(reasonOf(result.status))}});
 
     Bounds bounds(face, problems);
     if (!face.xml.traverse(bounds))

@@ -95,6 +95,7 @@ private slots:
     void aFaceOfShapesTextAndGradientsIsFine();
     void whatIsNotAllowedHasItsCodeAndLine_data();
     void whatIsNotAllowedHasItsCodeAndLine();
+    void whatIsNoXmlIsSaidInPlainWords();
     void entitiesAreNeverExpanded();
     void thousandsOfLevelsAreRefused();
     void tooManyElementsAreRefused();
@@ -187,6 +188,20 @@ void FaceTest::whatIsNotAllowedHasItsCodeAndLine()
     QFETCH(QString, inside);
     QFETCH(QString, expected);
     QCOMPARE(codesOf(svg(inside.toStdString())), QStringList{expected});
+}
+
+void FaceTest::whatIsNoXmlIsSaidInPlainWords()
+{
+    const auto said = [](const std::string &text, const QString &reason) {
+        const QString whole = u"card.svg:1: error[face-syntax]: this is not an SVG that can be used: "_s + reason;
+        const QStringList problems = problemsOf(text);
+        QCOMPARE(problems, QStringList{whole});
+    };
+    said("<svg><g></svg>", u"expected every element to be closed, the one that was opened last first"_s);
+    said("<svg><1/></svg>", u"expected a tag such as <g> or </g> after <"_s);
+    said("<svg width></svg>", u"expected attributes such as x=\"1\" in a tag"_s);
+    said("<svg><!-- a note</svg>", u"expected an end of what <! or <? begins"_s);
+    said("a card", u"expected one <svg> around everything"_s);
 }
 
 void FaceTest::entitiesAreNeverExpanded()
