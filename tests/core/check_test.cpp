@@ -186,7 +186,7 @@ void CheckTest::everySchemaFaultHasItsCodeLineAndPointer_data()
         << "/fig/pionts: error[unknown-field]: there is no field “pionts” here; did you mean “points”?";
     QTest::newRow("odd field") << "\"a'b/c\": 1" << "/fig/a'b~1c: error[unknown-field]: there is no field “a'b/c” here";
     QTest::newRow("short") << "\"name\": \"x\""
-                           << "/fig/name: error[length]: the text has 1 characters, expected 2 to 8";
+                           << "/fig/name: error[length]: the text has 1 character, expected 2 to 8";
     QTest::newRow("long") << "\"name\": \"花花花花花花花花花\""
                           << "/fig/name: error[length]: the text has 9 characters, expected 2 to 8";
     QTest::newRow("form")
