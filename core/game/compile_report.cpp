@@ -8,19 +8,18 @@ void CompileReport::report(const char *code, const std::string &file, const std:
     m_problems.push_back(at(m_data, file, pointer, code, std::move(arguments), level));
 }
 
-void CompileReport::capacity(const std::string &file, const std::string &what, std::size_t count, int limit)
+void CompileReport::capacity(const std::string &file, Argument what, std::size_t count, int limit)
 {
     if (count > static_cast<std::size_t>(limit))
         report("capacity", file, "",
-               {{"what", what}, {"count", std::to_string(count)}, {"limit", std::to_string(limit)}});
+               {{"what", std::move(what)}, {"count", std::to_string(count)}, {"limit", std::to_string(limit)}});
 }
 
-void CompileReport::tooFew(const std::string &file, const std::string &pointer, const std::string &what, int count,
-                           int least)
+void CompileReport::tooFew(const std::string &file, const std::string &pointer, Argument what, int count, int least)
 {
     if (count < least)
         report("too-few", file, pointer,
-               {{"what", what}, {"count", std::to_string(count)}, {"least", std::to_string(least)}});
+               {{"what", std::move(what)}, {"count", std::to_string(count)}, {"least", std::to_string(least)}});
 }
 
 void CompileReport::below(const std::string &file, const std::string &pointer, int value, int least)

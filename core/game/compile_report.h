@@ -16,8 +16,9 @@ public:
     void report(const char *code, const std::string &file, const std::string &pointer, Problem::Arguments arguments,
                 Problem::Level level = Problem::Level::Error);
 
-    void capacity(const std::string &file, const std::string &what, std::size_t count, int limit);
-    void tooFew(const std::string &file, const std::string &pointer, const std::string &what, int count, int least);
+    // What is counted is a phrase of the pack's texts, from the section "counted".
+    void capacity(const std::string &file, Argument what, std::size_t count, int limit);
+    void tooFew(const std::string &file, const std::string &pointer, Argument what, int count, int least);
     void below(const std::string &file, const std::string &pointer, int value, int least);
     void above(const std::string &file, const std::string &pointer, int value, int least, int most,
                Problem::Level level = Problem::Level::Error);

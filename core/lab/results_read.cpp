@@ -142,8 +142,7 @@ void readSums(Reader &reader, const Json &all, Results &results)
         const std::int64_t games = reader.number(length, pointer, "games");
         const bool fits = decisions <= Playout::maxDecisions;
         if (!fits || !results.lengths.emplace(static_cast<int>(decisions), games).second)
-            reader.refuse(pointer + "/decisions",
-                          "at most " + std::to_string(Playout::maxDecisions) + ", and every length once");
+            reader.refuse(pointer + "/decisions", inWords("expected.length_once", {{"most", Playout::maxDecisions}}));
     });
     reader.list(all, "", "rules", 10'000, [&](const Json &rule, const std::string &pointer) {
         results.rules.push_back({reader.text(rule, pointer, "id"), reader.number(rule, pointer, "fired")});

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "core/pack/message.h"
 #include "core/pack/read.h"
 
 namespace engawa {
@@ -47,23 +46,26 @@ Texts engineTexts(const fs::path &resources, Problems &problems)
     return Texts(tables);
 }
 
+std::optional<std::string> Sentences::said(const Problem &problem, Begin begin) const
+{
+    return said("problem." + problem.code, valuesOf(problem.arguments), begin);
+}
+
 std::string Sentences::of(const Problem &problem) const
 {
-    const Found found = find("problem." + problem.code);
-    return found.pattern ? filled(*found.pattern, found.language, problem.arguments) : bareSentence(problem);
+    return said(problem).value_or(bareSentence(problem));
 }
 
 std::string Sentences::whole(const Problem &problem) const
 {
-    const Found found = find("problem." + problem.code);
-    if (!found.pattern)
-        return bareSentence(problem);
-    return withStop(filled(withCapital(*found.pattern), found.language, problem.arguments));
+    auto sentence = said(problem, Begin::WithCapital);
+    return sentence ? withStop(std::move(*sentence)) : bareSentence(problem);
 }
 
 std::string Sentences::closed(const Problem &problem) const
 {
-    return find("problem." + problem.code).pattern ? withStop(of(problem)) : bareSentence(problem);
+    auto sentence = said(problem);
+    return sentence ? withStop(std::move(*sentence)) : bareSentence(problem);
 }
 
 std::string Sentences::withStop(std::string text) const
@@ -93,22 +95,26 @@ std::string Sentences::of(const Message &message) const
         words.parts.emplace_back(name, word);
         values.emplace_back(name, std::move(word));
     }
-    const Found found = find(message.key);
-    const auto said = found.pattern ? filledMessage(*found.pattern, found.language, values) : std::nullopt;
-    return said ? *said : bare(words);
+    return said(message.key, values).value_or(bare(words));
 }
 
-// In the language if anybody has it there, else in the engine's or the pack's first one.
-Sentences::Found Sentences::find(const std::string &key) const
+// In the language if anybody says it there, else in the engine's or the pack's first one.
+std::optional<std::string> Sentences::said(const std::string &key, std::span<const MessageValue> values,
+                                           Begin begin) const
 {
-    for (const Texts *texts : {&m_engine, m_pack})
-        if (const std::string *pattern = texts ? texts->pattern(m_language, key) : nullptr)
-            return {pattern, m_language};
-    for (const Texts *texts : {&m_engine, m_pack})
-        if (texts && !texts->languages().empty())
-            if (const std::string *pattern = texts->pattern(texts->languages().front(), key))
-                return {pattern, texts->languages().front()};
-    return {};
+    for (const bool own : {true, false})
+        for (const Texts *texts : {&m_engine, m_pack}) {
+            if (!texts || texts->languages().empty())
+                continue;
+            const std::string &language = own ? m_language : texts->languages().front();
+            const std::string *pattern = texts->pattern(language, key);
+            auto text = pattern ? filledMessage(begin == Begin::WithCapital ? withCapital(*pattern) : *pattern,
+                                                language, values)
+                                : std::nullopt;
+            if (text && !text->empty())
+                return text;
+        }
+    return std::nullopt;
 }
 
 std::string Sentences::say(const Argument &argument) const
@@ -116,10 +122,8 @@ std::string Sentences::say(const Argument &argument) const
     switch (argument.sort) {
     case Argument::Sort::Value:
         return argument.text;
-    case Argument::Sort::Words: {
-        const Found found = find(argument.text);
-        return found.pattern ? filled(*found.pattern, found.language, argument.parts) : bare(argument);
-    }
+    case Argument::Sort::Words:
+        return said(argument.text, valuesOf(argument.parts)).value_or(bare(argument));
     case Argument::Sort::OneOf: {
         std::string list;
         for (std::size_t i = 0; i < argument.parts.size(); ++i) {
@@ -137,8 +141,7 @@ std::string Sentences::say(const Argument &argument) const
     return {};
 }
 
-std::string Sentences::filled(std::string_view pattern, std::string_view language,
-                              const Argument::List &arguments) const
+std::vector<MessageValue> Sentences::valuesOf(const Argument::List &arguments) const
 {
     std::vector<MessageValue> values;
     for (const auto &[name, argument] : arguments) {
@@ -147,9 +150,9 @@ std::string Sentences::filled(std::string_view pattern, std::string_view languag
             word = say(inWords("sentence.suggestion", {{"word", std::move(word)}}));
         values.emplace_back(name, std::move(word));
     }
-    if (pattern.contains("{suggestion}") && !std::ranges::contains(values, "suggestion", &MessageValue::first))
+    if (!std::ranges::contains(values, "suggestion", &MessageValue::first))
         values.emplace_back("suggestion", std::string());
-    return filledMessage(pattern, language, values).value_or(std::string(pattern));
+    return values;
 }
 
 } // namespace engawa

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "core/base/problem.h"
+#include "core/pack/message.h"
 #include "core/pack/text.h"
 
 namespace engawa {
@@ -13,9 +14,9 @@ namespace engawa {
 // can't be read is left out and told.
 Texts engineTexts(const std::filesystem::path &resources, Problems &problems);
 
-// Says problems and receipts in a language: those of the engine with its own texts, those of a game with its pack's. A text
-// that a language lacks is said in the first one; one that nobody has is its code or key with the arguments. The texts must
-// outlive this.
+// Says problems and receipts in a language: those of the engine with its own texts, those of a game with its pack's. What a
+// language lacks, leaves empty or has wrong is said in the first one; what nobody says is its code or key with the
+// arguments. The texts must outlive this.
 class Sentences
 {
 public:
@@ -32,15 +33,13 @@ public:
     std::string of(const Message &message) const; // a line of a receipt
 
 private:
-    struct Found
-    {
-        const std::string *pattern = nullptr;
-        std::string_view language;
-    };
-    Found find(const std::string &key) const;
+    enum class Begin { AsWritten, WithCapital };
+    std::optional<std::string> said(const Problem &problem, Begin begin = Begin::AsWritten) const;
+    std::optional<std::string> said(const std::string &key, std::span<const MessageValue> values,
+                                    Begin begin = Begin::AsWritten) const;
     std::string say(const Argument &argument) const;
+    std::vector<MessageValue> valuesOf(const Argument::List &arguments) const;
     std::string withStop(std::string text) const;
-    std::string filled(std::string_view pattern, std::string_view language, const Argument::List &arguments) const;
 
     const Texts &m_engine;
     std::string m_language;

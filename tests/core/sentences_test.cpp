@@ -24,10 +24,15 @@ std::string whole(const Problem &problem, std::string language = "en", const Tex
     return Sentences(shippedEngineTexts(), std::move(language), pack).whole(problem);
 }
 
+// Of a shipped pack, or of the template's.
 Texts textsOf(const std::string &game)
 {
+    namespace fs = std::filesystem;
+    const fs::path resources(ENGAWA_RESOURCES);
     Problems problems;
-    return Texts(readPack(std::filesystem::path(ENGAWA_RESOURCES "/packs") / game, problems));
+    return Texts(
+        readPack(fs::exists(resources / "packs" / game) ? resources / "packs" / game : resources / "templates" / game,
+                 problems));
 }
 
 // "section.key" of every text in a file of texts.
@@ -77,6 +82,8 @@ private slots:
     void wordsInsideASentenceAreSaidInItsLanguage();
     void choicesAreJoined();
     void aGameSpeaksWithItsPack();
+    void aPhraseHasArgumentsOfItsOwn();
+    void aTextThatIsEmptyOrWrongIsSaidInTheFirstLanguage();
     void aReceiptCounts();
     void withoutTextsNothingIsLost();
     void aDamagedFileIsToldAndTheOthersServe();
@@ -107,7 +114,7 @@ void SentencesTest::everyTextTakesTheSameArgumentsInEveryLanguage()
     const Texts texts = game.isEmpty() ? shippedEngineTexts() : textsOf(game.toStdString());
     int checked = 0;
     for (const QString &key : keysIn(folder / "en.json")) {
-        static const QRegularExpression ours(u"^(problem|expected|found|receipt)\\."_s);
+        static const QRegularExpression ours(u"^(problem|expected|found|counted|receipt)\\."_s);
         if (!game.isEmpty() && !key.contains(ours))
             continue;
         Argument reason("");
@@ -132,10 +139,12 @@ void SentencesTest::everyKeyThatTheSourcesNameHasAText()
             static const QRegularExpression ofGame(u"/core/games/([a-z]+)/"_s);
             const QString game = ofGame.match(file).captured(1);
             const Texts pack = game.isEmpty() ? Texts() : textsOf(game.toStdString());
+            const std::vector<std::string> &languages =
+                game.isEmpty() ? shippedEngineTexts().languages() : pack.languages();
             const QString source = contentOf(file);
             for (const QRegularExpressionMatch &match : named.globalMatch(source)) {
                 const std::string key = match.captured(1).toStdString();
-                for (const char *language : {"en", "ja"})
+                for (const std::string &language : languages)
                     QVERIFY2(shippedEngineTexts().has(language, key) || pack.has(language, key),
                              qPrintable(file + u": "_s + match.captured(1)));
                 ++keys;
@@ -211,6 +220,37 @@ void SentencesTest::aGameSpeaksWithItsPack()
     const Problem misplaced = problem("arrange-place", {{"piece", "x"}, {"expected", inWords("expected.own_column")}});
     QCOMPARE(english(misplaced, &momiji), "“x” can't lie there, expected the column of its own leaf");
     QCOMPARE(english(misplaced), "“x” can't lie there, expected expected.own_column");
+}
+
+void SentencesTest::aPhraseHasArgumentsOfItsOwn()
+{
+    const Texts momiji = textsOf("momiji");
+    const auto said = [&](const Argument &what, const char *language) {
+        return whole(problem("too-few", {{"what", what}, {"count", 1}, {"least", 2}}), language, &momiji);
+    };
+    const auto deckOf = [](int players) { return inWords("counted.deck_of", {{"players", players}}); };
+    QCOMPARE(said(deckOf(1), "en"), "cards in the deck of 1 player: 1 is fewer than the 2 that a match needs.");
+    QCOMPARE(said(deckOf(3), "en"), "cards in the deck of 3 players: 1 is fewer than the 2 that a match needs.");
+    QCOMPARE(said(deckOf(3), "ja"), "3人で遊ぶときの山札のカード：1では、対局に必要な2に足りません。");
+    const Argument copies = inWords("counted.copies_of", {{"landscape", "a"}});
+    QCOMPARE(said(copies, "en"), "copies of the landscape a: 1 is fewer than the 2 that a match needs.");
+    QCOMPARE(said(copies, "ja"), "風景aの枚数：1では、対局に必要な2に足りません。");
+}
+
+void SentencesTest::aTextThatIsEmptyOrWrongIsSaidInTheFirstLanguage()
+{
+    const PackFolder folder;
+    folder.write("engine/text/en.json", R"({"problem": {"odd": "{what} is odd", "even": "{what"},
+                                            "counted": {"cards": "{count, plural, one {# card} other {# cards}}"}})");
+    folder.write("engine/text/ja.json",
+                 R"({"problem": {"odd": ""}, "counted": {"cards": "{count, plural, one {枚}}"}})");
+    Problems problems;
+    const Texts texts = engineTexts(folder.path(), problems);
+    const auto said = [&](const char *code) {
+        return Sentences(texts, "ja").of(problem(code, {{"what", inWords("counted.cards", {{"count", 3}})}}));
+    };
+    QCOMPARE(said("odd"), "3 cards is odd");
+    QCOMPARE(said("even"), "even what=counted.cards count=3");
 }
 
 void SentencesTest::aReceiptCounts()

@@ -173,8 +173,8 @@ private:
 
     void checkCapacities()
     {
-        m_report.capacity("patterns.json", "patterns", m_rules.patterns.size(), maxPatterns);
-        m_report.capacity("objects.json", "objects", m_rules.objects.size(), maxObjects);
+        m_report.capacity("patterns.json", inWords("counted.patterns"), m_rules.patterns.size(), maxPatterns);
+        m_report.capacity("objects.json", inWords("counted.objects"), m_rules.objects.size(), maxObjects);
         for (const Mode &mode : m_rules.modes) {
             int deck = 0;
             for (const Card &card : m_rules.cards)
@@ -186,7 +186,8 @@ private:
 
     void checkMode(const Mode &mode, int deck)
     {
-        const std::string pointer = "/" + mode.id, cards = "cards in the deck of the mode " + mode.id;
+        const std::string pointer = "/" + mode.id;
+        const Argument cards = inWords("counted.deck_of_mode", {{"mode", mode.id}});
         m_report.capacity("cards.json", cards, static_cast<std::size_t>(deck), maxCopies);
         m_report.below("modes.json", pointer + "/cross_max", mode.crossMax, mode.crossMin);
         m_report.below("modes.json", pointer + "/cross_min", mode.crossMin, mode.rival ? 2 : 1);

@@ -147,16 +147,16 @@ private:
 
     void checkCapacities()
     {
-        m_report.capacity("nodes.json", "nodes", m_rules.nodes.size(), maxNodes);
-        m_report.capacity("edges.json", "edges", m_rules.edges.size(), maxEdges);
-        m_report.capacity("leaves.json", "leaves", m_rules.leaves.size(), maxLeaves);
-        m_report.capacity("crosses.json", "crosses", m_rules.crosses.size(), maxMarks);
-        m_report.capacity("hexes.json", "hexes", m_rules.hexes.size(), maxMarks);
-        m_report.capacity("heaps.json", "heaps", m_rules.heaps.size(), maxMarks);
-        m_report.capacity("pencils.json", "pencils", m_rules.pencils.size(), maxMarks);
-        m_report.tooFew("crosses.json", "", "crosses", static_cast<int>(m_rules.crosses.size()), 1);
+        m_report.capacity("nodes.json", inWords("counted.nodes"), m_rules.nodes.size(), maxNodes);
+        m_report.capacity("edges.json", inWords("counted.edges"), m_rules.edges.size(), maxEdges);
+        m_report.capacity("leaves.json", inWords("counted.leaves"), m_rules.leaves.size(), maxLeaves);
+        m_report.capacity("crosses.json", inWords("counted.crosses"), m_rules.crosses.size(), maxMarks);
+        m_report.capacity("hexes.json", inWords("counted.hexes"), m_rules.hexes.size(), maxMarks);
+        m_report.capacity("heaps.json", inWords("counted.heaps"), m_rules.heaps.size(), maxMarks);
+        m_report.capacity("pencils.json", inWords("counted.pencils"), m_rules.pencils.size(), maxMarks);
+        m_report.tooFew("crosses.json", "", inWords("counted.crosses"), static_cast<int>(m_rules.crosses.size()), 1);
         const auto starts = std::ranges::count(m_rules.nodes, true, &Node::start);
-        m_report.tooFew("nodes.json", "", "starts", static_cast<int>(starts), 1);
+        m_report.tooFew("nodes.json", "", inWords("counted.starts"), static_cast<int>(starts), 1);
     }
 
     const Problems &m_problems;

@@ -37,14 +37,14 @@ private:
 
     void checkCapacities()
     {
-        capacity("leaves.json", "leaf types", m_rules.leaves.size(), maxLeaves);
-        capacity("leaf_cards.json", "copies of cards", copiesOf(m_rules.cards), maxCopies);
-        capacity("leaf_cards.json", "cards", m_rules.cards.size(), maxEntries);
-        capacity("landscapes.json", "copies of landscapes", copiesOf(m_rules.landscapes), maxTiles);
-        capacity("landscapes.json", "landscapes", m_rules.landscapes.size(), maxEntries);
-        capacity("objectives.json", "objectives", m_rules.objectives.size(), maxObjectives);
-        capacity("garden.json", "kinds of tokens", m_rules.tokens.size(), maxTokens);
-        capacity("garden.json", "tokens", tokens(), maxPath);
+        capacity("leaves.json", inWords("counted.leaf_types"), m_rules.leaves.size(), maxLeaves);
+        capacity("leaf_cards.json", inWords("counted.card_copies"), copiesOf(m_rules.cards), maxCopies);
+        capacity("leaf_cards.json", inWords("counted.cards"), m_rules.cards.size(), maxEntries);
+        capacity("landscapes.json", inWords("counted.landscape_copies"), copiesOf(m_rules.landscapes), maxTiles);
+        capacity("landscapes.json", inWords("counted.landscapes"), m_rules.landscapes.size(), maxEntries);
+        capacity("objectives.json", inWords("counted.objectives"), m_rules.objectives.size(), maxObjectives);
+        capacity("garden.json", inWords("counted.token_kinds"), m_rules.tokens.size(), maxTokens);
+        capacity("garden.json", inWords("counted.tokens"), tokens(), maxPath);
     }
 
     std::size_t tokens() const
@@ -63,13 +63,13 @@ private:
         const bool begins = std::ranges::any_of(m_rules.cards, [&](const Card &card) {
             return !card.retired && card.count > 0 && card.value == m_rules.parameters.startValue;
         });
-        tooFew("rules.json", "/start_value", "cards with which a pile can begin", begins, 1);
+        tooFew("rules.json", "/start_value", inWords("counted.first_cards"), begins, 1);
         for (std::size_t players = 2; players < m_rules.parameters.leafTypes.size(); ++players)
             warnAbove("rules.json", "/leaf_types_" + std::to_string(players), m_rules.parameters.leafTypes[players], 1,
                       leaves());
         if (const std::size_t spaces = m_rules.parameters.gardenPath.size(); tokens() > spaces)
             report("capacity", "rules.json", "/garden_path",
-                   {{"what", "tokens on the path"},
+                   {{"what", inWords("counted.path_tokens")},
                     {"count", std::to_string(tokens())},
                     {"limit", std::to_string(spaces)}},
                    Problem::Level::Warning);
@@ -111,7 +111,8 @@ private:
         players(mode.id, mode.minPlayers, mode.maxPlayers);
         if (mode.solo) {
             above("modes.json", "/" + mode.id + "/max_players", mode.maxPlayers, 1, 1);
-            tooFew("modes.json", "/" + mode.id + "/scenarios", "scenarios of a solo mode", items(mode, "scenarios"), 1);
+            tooFew("modes.json", "/" + mode.id + "/scenarios", inWords("counted.solo_scenarios"),
+                   items(mode, "scenarios"), 1);
             checkNone(mode, "modules");
             if (mode.landscapes != LandscapeDeal::Scenario)
                 report("enum", "modes.json", "/" + mode.id + "/landscapes",
@@ -125,21 +126,23 @@ private:
         for (int n = std::max(mode.minPlayers, 2); n <= mode.maxPlayers; ++n) {
             const int needed = n * m_rules.parameters.handStart + m_rules.parameters.displayStart
                                + m_rules.parameters.gardenAreas + m_rules.parameters.gardenBoxCards + 1;
-            tooFew("leaf_cards.json", "", "cards in the deck of " + std::to_string(n) + " players",
+            tooFew("leaf_cards.json", "", inWords("counted.deck_of", {{"players", n}}),
                    smallestDeck(m_rules.parameters.leafTypes[static_cast<std::size_t>(n)]), needed);
         }
         if (mode.landscapes == LandscapeDeal::Draft) {
             int draft = 0;
             for (const Landscape &landscape : m_rules.landscapes)
                 draft += landscape.retired ? 0 : landscape.draft;
-            tooFew("landscapes.json", "", "landscapes in the draft of " + std::to_string(mode.maxPlayers) + " players",
-                   draft, mode.maxPlayers * m_rules.parameters.landscapesEach);
+            tooFew("landscapes.json", "", inWords("counted.draft_of", {{"players", mode.maxPlayers}}), draft,
+                   mode.maxPlayers * m_rules.parameters.landscapesEach);
         }
         if (mode.landscapes == LandscapeDeal::Series)
             checkTiles("/" + mode.id + "/series", "modes.json", mode.series, mode.maxPlayers);
         if (mode.landscapes == LandscapeDeal::Scenario)
             report("enum", "modes.json", "/" + mode.id + "/landscapes",
-                   {{"value", "“scenario”"}, {"expected", "“series” or “draft”"}, {"suggestion", ""}});
+                   {{"value", "“scenario”"},
+                    {"expected", oneOf(std::vector<std::string>{"“series”", "“draft”"})},
+                    {"suggestion", ""}});
     }
 
     void checkScenario(const Scenario &scenario)
@@ -148,7 +151,7 @@ private:
         int cards = 0;
         for (const Card &card : m_rules.cards)
             cards += card.leaf < maxLeaves && (scenario.leaves >> card.leaf & 1) ? card.count : 0;
-        tooFew("scenarios.json", "/" + scenario.id + "/leaves", "cards in the deck", cards,
+        tooFew("scenarios.json", "/" + scenario.id + "/leaves", inWords("counted.deck"), cards,
                scenario.hand + m_rules.parameters.displayStart + 1);
         for (const Scenario::Condition &condition : scenario.victory)
             checkSentence(scenario, condition);
@@ -170,8 +173,8 @@ private:
             const Landscape &landscape = m_rules.landscapes[series[i]];
             const auto each = static_cast<int>(std::ranges::count(series, series[i]));
             if (std::ranges::find(series, series[i]) - series.begin() == static_cast<std::ptrdiff_t>(i))
-                tooFew(file, pointer + "/" + std::to_string(i), "copies of the landscape " + landscape.id,
-                       landscape.count, each * players);
+                tooFew(file, pointer + "/" + std::to_string(i),
+                       inWords("counted.copies_of", {{"landscape", landscape.id}}), landscape.count, each * players);
         }
     }
 

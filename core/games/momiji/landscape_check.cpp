@@ -2,6 +2,7 @@
 
 #include "core/game/compile_report.h"
 #include "core/games/momiji/compile_check.h"
+#include "core/pack/words.h"
 
 // What can't be combined in a landscape.
 namespace engawa::momiji {
@@ -25,19 +26,22 @@ public:
         const std::string pointer = "/" + landscape.id + "/effects";
         if (const int cards = m_fullHand + gain(landscape); cards > maxHand)
             report("capacity", pointer,
-                   {{"what", "cards in a hand"}, {"count", std::to_string(cards)}, {"limit", std::to_string(maxHand)}});
+                   {{"what", inWords("counted.hand")},
+                    {"count", std::to_string(cards)},
+                    {"limit", std::to_string(maxHand)}});
         for (std::size_t i = 0; i < landscape.effects.size(); ++i) {
             const Effect &effect = landscape.effects[i];
             const std::string here = pointer + "/" + std::to_string(i);
             checkFields(landscape, i, here);
-            if (const char *needed = neededTrigger(landscape.trigger, effect.does))
-                report("effect-trigger", here + "/do", {{"effect", wordOf(effect.does)}, {"expected", needed}});
+            if (!fits(landscape.trigger, effect.does))
+                report("effect-trigger", here + "/do",
+                       {{"effect", wordOf(effect.does)}, {"expected", fittingTriggers(effect.does)}});
             for (std::size_t k = 0; k < i; ++k)
                 if (clash(landscape.trigger, landscape.effects[k].does, effect.does))
                     report("effect-clash", here + "/do",
                            {{"effect", wordOf(effect.does)},
                             {"other", wordOf(landscape.effects[k].does)},
-                            {"what", takes(effect.does) ? "the taking of a column" : "the same part of the Play"}});
+                            {"what", inWords(takes(effect.does) ? "found.column_taking" : "found.part_of_play")}});
             if (effect.does == Do::MoreCards) {
                 below(file, here + "/cards", effect.cards, effect.piles);
                 above(file, here + "/piles", effect.piles, 2, m_leaves);
@@ -77,22 +81,30 @@ private:
 
     static std::string wordOf(Do does) { return std::string(effectWords[static_cast<std::size_t>(does)]); }
 
-    // The trigger that an effect asks for, or null when it fits.
-    static const char *neededTrigger(Trigger trigger, Do does)
+    static bool fits(Trigger trigger, Do does)
     {
         const bool playing = trigger == Trigger::Play || trigger == Trigger::Stack;
         switch (does) {
         case Do::SkipValue:
-            return playing ? nullptr : "“play” or “stack”";
+            return playing;
         case Do::MoreCards:
-            return trigger == Trigger::Play ? nullptr : "“play”";
+            return trigger == Trigger::Play;
         case Do::PlayCards:
-            return playing ? "“free”, “collect” or “objective”" : nullptr;
+            return !playing;
         case Do::Objective:
-            return trigger == Trigger::Objective ? "“free”, “collect”, “play” or “stack”" : nullptr;
+            return trigger != Trigger::Objective;
         default:
-            return nullptr;
+            return true;
         }
+    }
+
+    static Argument fittingTriggers(Do does)
+    {
+        std::vector<std::string> words;
+        for (std::size_t i = 0; i < triggerWords.size(); ++i)
+            if (fits(static_cast<Trigger>(i), does))
+                words.push_back(inQuotes(triggerWords[i]));
+        return oneOf(words);
     }
 
     // With both, a skip could use up what the last pile needs; so one of them changes a Play.

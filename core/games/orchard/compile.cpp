@@ -45,8 +45,9 @@ Rules compile(const Data &data, const FormulaBook &formulas, const Rules *, Prob
     rules.bedSize = parameter("bed_size");
 
     const auto report = [&](const char *code, const char *bound, int limit) {
-        problems.push_back(at(data, "fruits.json", "", code,
-                              {{"what", "fruits"}, {"count", std::to_string(copies)}, {bound, std::to_string(limit)}}));
+        problems.push_back(at(
+            data, "fruits.json", "", code,
+            {{"what", inWords("counted.fruits")}, {"count", std::to_string(copies)}, {bound, std::to_string(limit)}}));
     };
     if (copies > maxCopies)
         report("capacity", "limit", maxCopies);

@@ -37,14 +37,13 @@ private:
 
     void checkCapacities()
     {
-        capacity("colours.json", "colours", m_rules.colours.size(), maxColours);
-        capacity("improvements.json", "improvements", m_rules.improvements.size(), maxImprovements);
-        capacity("plots.json", "plots", m_rules.plotKinds.size(), maxEntries);
-        capacity("plots.json", "copies of plots", copiesOf(m_rules.plotKinds), maxPlots);
-        capacity("weather.json", "weathers", m_rules.weather.size(), maxWeather);
-        capacity("plot_objectives.json", "objectives of all three kinds", m_rules.objectives.size(), maxEntries);
-        capacity("plot_objectives.json", "copies of objectives of all three kinds", copiesOf(m_rules.objectives),
-                 maxCards);
+        capacity("colours.json", inWords("counted.colours"), m_rules.colours.size(), maxColours);
+        capacity("improvements.json", inWords("counted.improvements"), m_rules.improvements.size(), maxImprovements);
+        capacity("plots.json", inWords("counted.plots"), m_rules.plotKinds.size(), maxEntries);
+        capacity("plots.json", inWords("counted.plot_copies"), copiesOf(m_rules.plotKinds), maxPlots);
+        capacity("weather.json", inWords("counted.weathers"), m_rules.weather.size(), maxWeather);
+        capacity("plot_objectives.json", inWords("counted.objectives"), m_rules.objectives.size(), maxEntries);
+        capacity("plot_objectives.json", inWords("counted.objective_copies"), copiesOf(m_rules.objectives), maxCards);
         above("rules.json", "/dealt_each", m_rules.parameters.dealtEach, 0, maxHand / categoryCount);
     }
 
@@ -99,18 +98,17 @@ private:
         for (const Weather &weather : m_rules.weather)
             faces += weather.effect == Effect::Choose ? 0 : weather.faces;
         if (mode.weather)
-            tooFew("weather.json", "", "faces of the die that are no choice", faces, 1);
+            tooFew("weather.json", "", inWords("counted.faces"), faces, 1);
         int plots = 0;
         for (const PlotKind &kind : m_rules.plotKinds)
             plots += kind.count;
-        tooFew("plots.json", "", "plots in the stack", plots, 1);
+        tooFew("plots.json", "", inWords("counted.stack"), plots, 1);
         for (std::size_t i = 0; i < categoryCount; ++i) {
             int cards = 0;
             for (const Objective &objective : m_rules.objectives)
                 cards += objective.category == static_cast<Category>(i) ? objective.count : 0;
-            tooFew(fileOf(static_cast<Category>(i)), "",
-                   "cards in the deck of " + std::to_string(mode.maxPlayers) + " players", cards,
-                   m_rules.parameters.dealtEach * mode.maxPlayers);
+            tooFew(fileOf(static_cast<Category>(i)), "", inWords("counted.deck_of", {{"players", mode.maxPlayers}}),
+                   cards, m_rules.parameters.dealtEach * mode.maxPlayers);
         }
     }
 
