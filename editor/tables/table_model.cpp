@@ -9,7 +9,7 @@
 namespace engawa {
 
 TableModel::TableModel(PackDocument &document, QObject *parent)
-    : QAbstractTableModel(parent), m_document(document), m_names(document)
+    : QAbstractTableModel(parent), m_document(document), m_names(document), m_words(document)
 {
     connect(&document, &PackDocument::opened, this, [this] { m_opened = true; }); // its data come with `changed`
     connect(&document, &PackDocument::changed, this, &TableModel::follow);
@@ -121,6 +121,15 @@ std::vector<const RowFaults::Fault *> TableModel::faults(int row, int column) co
     return found;
 }
 
+// Objects, and lists of them, by the titles of what is in them.
+QString TableModel::words(int row, const Field &field, const Json &value) const
+{
+    const bool nested = value.is_object() || (value.is_array() && std::ranges::any_of(value, &Json::is_structured));
+    return nested
+               ? m_words.value(m_file, pointerPart(m_entries[static_cast<std::size_t>(row)]->id) + field.pointer, value)
+               : summaryOf(value, field);
+}
+
 QString TableModel::shown(int row, int column) const
 {
     const Field *of = field(column);
@@ -128,7 +137,7 @@ QString TableModel::shown(int row, int column) const
         return column == IdColumn ? QString::fromStdString(m_entries[static_cast<std::size_t>(row)]->id)
                                   : m_names.of(m_entries[static_cast<std::size_t>(row)]->id);
     const Json *at = value(row, column);
-    return !at || (of->type == Field::Type::Truth && at->is_boolean()) ? QString() : summaryOf(*at, *of);
+    return !at || (of->type == Field::Type::Truth && at->is_boolean()) ? QString() : words(row, *of, *at);
 }
 
 QString TableModel::edited(int row, int column) const
@@ -149,7 +158,7 @@ QString TableModel::toolTip(int row, int column) const
     const Json *was = baseValue(row, column, differs);
     const Field *of = field(column);
     if (differs && of)
-        lines += was ? tr("Before: %1").arg(summaryOf(*was, *of)) : tr("Before: nothing");
+        lines += was ? tr("Before: %1").arg(words(row, *of, *was)) : tr("Before: nothing");
     else if (differs)
         lines += tr("New: the base has no such entry.");
     if (of && (of->type == Field::Type::List || of->type == Field::Type::Object))

@@ -8,6 +8,7 @@
 #include "editor/document/entry_names.h"
 #include "editor/document/pack_document.h"
 #include "editor/fields/field.h"
+#include "editor/places/place_words.h"
 #include "editor/tables/row_faults.h"
 
 namespace engawa {
@@ -63,6 +64,7 @@ private:
     void followProblems();
     void touch(const std::vector<int> &rows, int firstColumn, int lastColumn);
 
+    QString words(int row, const Field &field, const Json &value) const; // of such a field of that entry
     QString shown(int row, int column) const;
     QString edited(int row, int column) const;
     QString toolTip(int row, int column) const;
@@ -78,6 +80,7 @@ private:
     bool m_named = true;
     bool m_opened = false; // the next change brings another document
     RowFaults m_faults;
+    PlaceWords m_words;
 };
 
 } // namespace engawa

@@ -19,6 +19,7 @@ class TableModelTest : public QObject
 
 private slots:
     void columnsComeFromTheSchema();
+    void whatIsInsideACellIsToldByItsTitles();
     void aFieldAddedToTheSchemaAppears();
     void aChangeTouchesItsRowOnly();
     void badTextIsKeptAndIsAProblemOfItsCell();
@@ -59,6 +60,22 @@ void TableModelTest::columnsComeFromTheSchema()
     QCOMPARE(cell(table, 5, value).toString(), "2");
     QVERIFY(Qt::Alignment(cell(table, 5, value, Qt::TextAlignmentRole).toInt()) & Qt::AlignRight);
     QVERIFY(table.headerData(value, Qt::Horizontal, Qt::ToolTipRole).toString().contains("0 to 9"));
+}
+
+void TableModelTest::whatIsInsideACellIsToldByItsTitles()
+{
+    OpenedPack pack;
+    TableModel table(pack.document);
+    table.setFile("landscapes.json");
+    const int effects = columnNamed(table, "Effects"), row = table.rowOf("c");
+    QCOMPARE(cell(table, row, effects).toString(), "Does Rearrange the piles · Does Gain acorns, Acorns 2");
+    QVERIFY(cell(table, row, effects, Qt::EditRole).toString().contains("gain_acorns"));
+    TableEdits(table).enter({row, effects}, R"([{"do": "gain_acorns", "acorns": 3}])");
+    QCOMPARE(cell(table, row, effects).toString(), "Does Gain acorns, Acorns 3");
+    QVERIFY(cell(table, row, effects, Qt::ToolTipRole).toString().contains("Before: Does Rearrange the piles · Does"));
+    pack.document.setLanguage("ja");
+    const QString told = cell(table, row, table.columnOf("/effects")).toString();
+    QVERIFY2(told.contains("どんぐり") && !told.contains("gain_acorns"), qPrintable(told));
 }
 
 void TableModelTest::aFieldAddedToTheSchemaAppears()
