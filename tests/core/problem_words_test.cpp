@@ -332,7 +332,7 @@ void ProblemWordsTest::aPackWithoutThePhraseIsToldTheNumbers()
                                               : Sentences(shippedEngineTexts(), language, &texts).whole(*found);
     };
     QCOMPARE(told(pack, "en"), "cards in the deck of 4 players: 0 is fewer than the 4 that a match needs.");
-    QCOMPARE(told(pack, "ja"), "4人で遊ぶときの山札のカード：0では、対局に必要な4に足りません。");
+    QCOMPARE(told(pack, "ja"), "4人で遊ぶときの山札の枚数：0では、対局に必要な4に足りません。");
     const Data english = changed(pack, "text/ja.json", "/counted/deck_of", "null");
     QCOMPARE(told(english, "ja"), "cards in the deck of 4 players：0では、対局に必要な4に足りません。");
     for (const char *nothing : {"null", R"("")"}) {

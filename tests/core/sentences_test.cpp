@@ -231,7 +231,7 @@ void SentencesTest::aPhraseHasArgumentsOfItsOwn()
     const auto deckOf = [](int players) { return inWords("counted.deck_of", {{"players", players}}); };
     QCOMPARE(said(deckOf(1), "en"), "cards in the deck of 1 player: 1 is fewer than the 2 that a match needs.");
     QCOMPARE(said(deckOf(3), "en"), "cards in the deck of 3 players: 1 is fewer than the 2 that a match needs.");
-    QCOMPARE(said(deckOf(3), "ja"), "3人で遊ぶときの山札のカード：1では、対局に必要な2に足りません。");
+    QCOMPARE(said(deckOf(3), "ja"), "3人で遊ぶときの山札の枚数：1では、対局に必要な2に足りません。");
     const Argument copies = inWords("counted.copies_of", {{"landscape", "a"}});
     QCOMPARE(said(copies, "en"), "copies of the landscape a: 1 is fewer than the 2 that a match needs.");
     QCOMPARE(said(copies, "ja"), "風景aの枚数：1では、対局に必要な2に足りません。");
