@@ -5,8 +5,9 @@
 namespace engawa {
 
 class ActionList;
+class BotSeats;
 class Library;
-class MatchController;
+class MatchSession;
 class Pages;
 
 // The commands of whoever plays: pages, bots, replay. They can be given while a match is open.
@@ -16,14 +17,16 @@ class MatchCommands : public QObject
 
 public:
     // `game`: what is set up while no match is open.
-    MatchCommands(ActionList &actions, MatchController &match, Library &library, Pages &pages, QString game);
+    MatchCommands(ActionList &actions, MatchSession &session, BotSeats &bots, Library &library, Pages &pages,
+                  QString game);
 
 private:
     void connectCommands();
     void showState();
 
     ActionList &m_actions;
-    MatchController &m_match;
+    MatchSession &m_session;
+    BotSeats &m_bots;
     Library &m_library;
     Pages &m_pages;
     QString m_game;

@@ -1,6 +1,5 @@
 #include "app/program.h"
 
-
 #include "app/faces/face_provider.h"
 #include "app/files/file_dialogs.h"
 #include "app/files/match_opener.h"
@@ -41,8 +40,7 @@ QStringList knownGames()
 Program::Program(const StartOptions &options, const Places &places, QObject *parent)
     : QObject(parent), m_options(options), m_settings(places.settings), m_languages(m_settings),
       m_faces(std::make_shared<FaceStore>()), m_games(knownGames()),
-      m_library(std::make_unique<Library>(m_games, places.library)),
-      m_actions(std::make_unique<ActionList>(m_settings))
+      m_library(std::make_unique<Library>(m_games, places.library)), m_actions(std::make_unique<ActionList>(m_settings))
 {
     m_settings.apply(options.settings);
     registerBundledFonts(m_library->resources() + QStringLiteral("/fonts"));
@@ -55,7 +53,7 @@ Program::Program(const StartOptions &options, const Places &places, QObject *par
     addPositionEditor();
     m_opener = std::make_unique<MatchOpener>(*m_library, *m_match->session(), m_workbench.get(), pages());
     m_files = std::make_unique<FileDialogs>(*m_window, *m_library, *m_match->session(), pages());
-    m_picture = std::make_unique<TablePicture>(pages(), *m_match);
+    m_picture = std::make_unique<TablePicture>(pages(), *m_match->session(), *m_match->view());
     addPlaytest();
     addCommands();
     connectParts();
@@ -140,9 +138,9 @@ void Program::addPositionEditor()
 
 void Program::addPlaytest()
 {
-    m_playtest = std::make_unique<Playtest>(*m_match, *m_library, m_languages, *m_window, [this] {
-        return m_workbench ? m_workbench->variantFiles() : QStringList();
-    });
+    m_playtest =
+        std::make_unique<Playtest>(*m_match->session(), *m_match->view(), *m_library, m_languages, *m_window,
+                                   [this] { return m_workbench ? m_workbench->variantFiles() : QStringList(); });
     connect(m_playtest.get(), &Playtest::said, &pages(), &Pages::say);
     connect(m_playtest.get(), &Playtest::openRequested, this, [this](const QString &path, int node) {
         m_opener->openRecord(path, {});
@@ -153,8 +151,9 @@ void Program::addPlaytest()
 
 void Program::addCommands()
 {
-    m_matchCommands = std::make_unique<MatchCommands>(*m_actions, *m_match, *m_library, pages(), m_games.value(0));
-    m_undoCommands = std::make_unique<UndoCommands>(*m_actions, *m_match, *m_position);
+    m_matchCommands = std::make_unique<MatchCommands>(*m_actions, *m_match->session(), *m_match->bots(), *m_library,
+                                                      pages(), m_games.value(0));
+    m_undoCommands = std::make_unique<UndoCommands>(*m_actions, *m_match->session(), *m_match->view(), *m_position);
     if (m_workbench)
         m_undoCommands->addWorkbench(*m_workbench, *m_workbenchPanels);
     connect(&m_languages, &Languages::changed, m_undoCommands.get(), &UndoCommands::showState);

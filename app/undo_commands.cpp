@@ -2,7 +2,8 @@
 
 #include <QApplication>
 
-#include "app/match/match_controller.h"
+#include "app/match/match_session.h"
+#include "app/match/match_view.h"
 #include "app/position/position_editor.h"
 #include "app/shell/action_list.h"
 #include "app/shell/commands.h"
@@ -10,15 +11,15 @@
 
 namespace engawa {
 
-UndoCommands::UndoCommands(ActionList &actions, MatchController &match, PositionEditor &position)
-    : m_actions(actions), m_match(match), m_position(position)
+UndoCommands::UndoCommands(ActionList &actions, MatchSession &session, MatchView &view, PositionEditor &position)
+    : m_actions(actions), m_session(session), m_view(view), m_position(position)
 {
     connect(actions.at(command::undo), &QAction::triggered, this,
-            [this] { activeUndoStack() ? activeUndoStack()->undo() : m_match.undo(); });
+            [this] { activeUndoStack() ? activeUndoStack()->undo() : m_view.undo(); });
     connect(actions.at(command::redo), &QAction::triggered, this,
-            [this] { activeUndoStack() ? activeUndoStack()->redo() : m_match.session()->redo(); });
-    connect(match.session(), &MatchSession::settled, this, &UndoCommands::showState);
-    connect(match.view(), &MatchView::selectingChanged, this, &UndoCommands::showState);
+            [this] { activeUndoStack() ? activeUndoStack()->redo() : m_session.redo(); });
+    connect(&session, &MatchSession::settled, this, &UndoCommands::showState);
+    connect(&view, &MatchView::selectingChanged, this, &UndoCommands::showState);
     connect(&position.steps(), &QUndoStack::indexChanged, this, &UndoCommands::showState);
     connect(&position, &PositionEditor::editingChanged, this, &UndoCommands::showState);
     showState();
@@ -36,11 +37,10 @@ void UndoCommands::addWorkbench(Workbench &workbench, const WorkbenchPanels &pan
 void UndoCommands::showState()
 {
     const QUndoStack *steps = activeUndoStack();
-    m_actions.setSubject(command::undo, steps ? steps->undoText() : m_match.session()->undoText());
-    m_actions.setSubject(command::redo, steps ? steps->redoText() : m_match.session()->redoText());
-    m_actions.at(command::undo)
-        ->setEnabled(steps ? steps->canUndo() : m_match.session()->canUndo() || m_match.view()->selecting());
-    m_actions.at(command::redo)->setEnabled(steps ? steps->canRedo() : m_match.session()->canRedo());
+    m_actions.setSubject(command::undo, steps ? steps->undoText() : m_session.undoText());
+    m_actions.setSubject(command::redo, steps ? steps->redoText() : m_session.redoText());
+    m_actions.at(command::undo)->setEnabled(steps ? steps->canUndo() : m_session.canUndo() || m_view.selecting());
+    m_actions.at(command::redo)->setEnabled(steps ? steps->canRedo() : m_session.canRedo());
 }
 
 QUndoStack *UndoCommands::activeUndoStack() const

@@ -7,7 +7,8 @@ class QUndoStack;
 namespace engawa {
 
 class ActionList;
-class MatchController;
+class MatchSession;
+class MatchView;
 class PositionEditor;
 class Workbench;
 class WorkbenchPanels;
@@ -19,7 +20,7 @@ class UndoCommands : public QObject
     Q_OBJECT
 
 public:
-    UndoCommands(ActionList &actions, MatchController &match, PositionEditor &position);
+    UndoCommands(ActionList &actions, MatchSession &session, MatchView &view, PositionEditor &position);
 
     void addWorkbench(Workbench &workbench, const WorkbenchPanels &panels);
     void showState();
@@ -28,7 +29,8 @@ private:
     QUndoStack *activeUndoStack() const; // nothing: the moves of the match
 
     ActionList &m_actions;
-    MatchController &m_match;
+    MatchSession &m_session;
+    MatchView &m_view;
     PositionEditor &m_position;
     Workbench *m_workbench = nullptr;
     const WorkbenchPanels *m_panels = nullptr;

@@ -12,13 +12,4 @@ MatchController::MatchController(std::shared_ptr<FaceStore> faces, Settings &set
     connect(&m_view, &MatchView::arrangingChanged, &m_bots, [this] { m_bots.setHeld(m_view.arranging()); });
 }
 
-void MatchController::undo()
-{
-    m_session.leaveReplay();
-    m_view.clearRefusal();
-    if (m_view.selecting())
-        return m_view.cancel();
-    m_session.undo();
-}
-
 } // namespace engawa

@@ -32,8 +32,6 @@ public:
     const MatchView *view() const { return &m_view; }
     PieceFacts *facts() { return &m_facts; }
 
-    void undo(); // what was chosen on the table, else the last decision
-
 private:
     MatchSession m_session;
     std::shared_ptr<FaceAddresses> m_faces;

@@ -86,6 +86,7 @@ public:
     Q_INVOKABLE void drop(const QString &piece, const QString &onto);
     Q_INVOKABLE void playMove(int move); // of the scene
     Q_INVOKABLE void cancel();
+    void undo(); // what was chosen on the table, else the last decision
     bool selecting() const { return m_takeover ? m_takeover->selecting() : !m_chooser.chosen().empty(); }
     const std::vector<int> &openMoves() const { return m_chooser.open(); } // of the scene
     QString moveText(int move) const { return m_moveTexts[move]; } // of the scene

@@ -118,6 +118,15 @@ void MatchView::cancel()
     showChosen();
 }
 
+void MatchView::undo()
+{
+    m_session.leaveReplay();
+    clearRefusal();
+    if (selecting())
+        return cancel();
+    m_session.undo();
+}
+
 void MatchView::playMove(int move)
 {
     if (!m_session.isOpen() || m_session.replaying() || move < 0 || move >= static_cast<int>(m_scene.legal.size()))

@@ -4,16 +4,16 @@
 
 namespace engawa {
 
-void ZonePieces::setMatch(MatchController *match)
+void ZonePieces::setView(MatchView *view)
 {
-    if (match == m_match)
+    if (view == m_view)
         return;
-    if (m_match)
-        disconnect(m_match->view(), nullptr, this, nullptr);
-    m_match = match;
-    if (m_match)
-        connect(m_match->view(), &MatchView::sceneNumberChanged, this, &ZonePieces::look);
-    emit matchChanged();
+    if (m_view)
+        disconnect(m_view, nullptr, this, nullptr);
+    m_view = view;
+    if (m_view)
+        connect(m_view, &MatchView::sceneNumberChanged, this, &ZonePieces::look);
+    emit viewChanged();
     look();
 }
 
@@ -37,7 +37,7 @@ QRect ZonePieces::reach() const
 
 void ZonePieces::look()
 {
-    QList<PieceInfo> pieces = m_match ? m_match->view()->piecesIn(m_zone) : QList<PieceInfo>();
+    QList<PieceInfo> pieces = m_view ? m_view->piecesIn(m_zone) : QList<PieceInfo>();
     if (pieces == m_pieces)
         return;
     m_pieces = std::move(pieces);

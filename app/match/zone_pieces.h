@@ -7,7 +7,7 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
-#include "app/match/match_controller.h"
+#include "app/match/match_view.h"
 #include "app/match/table_values.h"
 
 namespace engawa {
@@ -17,7 +17,7 @@ class ZonePieces : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(engawa::MatchController *match READ match WRITE setMatch NOTIFY matchChanged REQUIRED)
+    Q_PROPERTY(engawa::MatchView *view READ view WRITE setView NOTIFY viewChanged REQUIRED)
     Q_PROPERTY(QString zone READ zone WRITE setZone NOTIFY zoneChanged REQUIRED)
     Q_PROPERTY(QList<engawa::PieceInfo> pieces READ pieces NOTIFY piecesChanged)
     Q_PROPERTY(QRect reach READ reach NOTIFY piecesChanged)
@@ -25,8 +25,8 @@ class ZonePieces : public QObject
 public:
     using QObject::QObject;
 
-    MatchController *match() const { return m_match; }
-    void setMatch(MatchController *match);
+    MatchView *view() const { return m_view; }
+    void setView(MatchView *view);
     const QString &zone() const { return m_zone; }
     void setZone(const QString &zone);
 
@@ -34,14 +34,14 @@ public:
     QRect reach() const; // from the least place to the greatest; empty where nothing lies
 
 signals:
-    void matchChanged();
+    void viewChanged();
     void zoneChanged();
     void piecesChanged();
 
 private:
     void look();
 
-    QPointer<MatchController> m_match;
+    QPointer<MatchView> m_view;
     QString m_zone;
     QList<PieceInfo> m_pieces;
 };

@@ -4,7 +4,8 @@
 
 #include "app/languages/languages.h"
 #include "app/library/library.h"
-#include "app/match/match_controller.h"
+#include "app/match/match_session.h"
+#include "app/match/match_view.h"
 #include "app/notes/after_match_form.h"
 #include "app/notes/capsules_panel.h"
 #include "app/notes/note_card.h"
@@ -16,15 +17,15 @@
 
 namespace engawa {
 
-Playtest::Playtest(MatchController &match, const Library &library, Languages &languages, MainWindow &window,
-                   VariantFiles variantFiles)
-    : m_match(match), m_library(library), m_languages(languages), m_window(window),
-      m_variantFiles(std::move(variantFiles)), m_noteCard(std::make_unique<NoteCard>(*match.session(), &window)),
-      m_questions(std::make_unique<AfterMatchForm>(*match.session(), &window))
+Playtest::Playtest(MatchSession &session, const MatchView &view, const Library &library, Languages &languages,
+                   MainWindow &window, VariantFiles variantFiles)
+    : m_session(session), m_view(view), m_library(library), m_languages(languages), m_window(window),
+      m_variantFiles(std::move(variantFiles)), m_noteCard(std::make_unique<NoteCard>(session, &window)),
+      m_questions(std::make_unique<AfterMatchForm>(session, &window))
 {
     connect(m_noteCard.get(), &NoteCard::reportRequested, this, &Playtest::report);
-    connect(match.session(), &MatchSession::ended, this, [this] {
-        if (!m_match.session()->match()->opening().variants.empty())
+    connect(&session, &MatchSession::ended, this, [this] {
+        if (!m_session.match()->opening().variants.empty())
             m_questions->open();
     });
     addNotesPanel();
@@ -38,7 +39,7 @@ void Playtest::addNotesPanel()
 {
     m_window.addPanel(
         QStringLiteral("notes"), [] { return tr("Notes"); }, new LazyPanel([this] {
-            auto *panel = new NotesPanel(*m_match.session());
+            auto *panel = new NotesPanel(m_session);
             connect(panel, &NotesPanel::noteRequested, this, [this] { m_noteCard->open(); });
             connect(panel, &NotesPanel::editRequested, m_noteCard.get(), &NoteCard::edit);
             connect(panel, &NotesPanel::reportRequested, this, &Playtest::report);
@@ -62,7 +63,7 @@ void Playtest::addReportsPanel()
 
 void Playtest::note()
 {
-    m_noteCard->open(m_match.view()->pointedComponent());
+    m_noteCard->open(m_view.pointedComponent());
 }
 
 void Playtest::saveDraft()
@@ -76,7 +77,7 @@ void Playtest::report(int note)
     const auto variants = variantFiles(m_variantFiles(), problems);
     if (!problems.empty())
         emit said(QString::fromStdString(m_library.sentences().whole(problems.front())));
-    const QString path = saveCapsuleAs(&m_window, *m_match.session(), note, variants, m_library.recordFolder());
+    const QString path = saveCapsuleAs(&m_window, m_session, note, variants, m_library.recordFolder());
     if (!path.isEmpty())
         emit said(tr("The report is in %1. Nothing was sent.").arg(path));
 }

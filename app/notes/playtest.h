@@ -14,7 +14,8 @@ class CapsulesPanel;
 class Languages;
 class Library;
 class MainWindow;
-class MatchController;
+class MatchSession;
+class MatchView;
 class NoteCard;
 
 // What playtesters say: notes on the match, questions at its end, the reports they send, and the reports of others.
@@ -26,8 +27,8 @@ public:
     using VariantFiles = std::function<QStringList()>; // of what the match was begun with
 
     // Adds its panels to the window, which outlives it.
-    Playtest(MatchController &match, const Library &library, Languages &languages, MainWindow &window,
-             VariantFiles variantFiles);
+    Playtest(MatchSession &session, const MatchView &view, const Library &library, Languages &languages,
+             MainWindow &window, VariantFiles variantFiles);
     ~Playtest() override;
 
     void note(); // on what is pointed at
@@ -44,7 +45,8 @@ private:
     void addNotesPanel();
     void addReportsPanel();
 
-    MatchController &m_match;
+    MatchSession &m_session;
+    const MatchView &m_view;
     const Library &m_library;
     Languages &m_languages;
     MainWindow &m_window;

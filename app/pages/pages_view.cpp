@@ -12,7 +12,7 @@ namespace engawa {
 
 PagesView::PagesView(MatchController &match, Library &library, Settings &settings, Languages &languages,
                      std::shared_ptr<const FaceStore> faces)
-    : m_match(match), m_languages(languages), m_widget(new QQuickWidget)
+    : m_session(*match.session()), m_languages(languages), m_widget(new QQuickWidget)
 {
     m_painters.setMaxThreadCount(2);
     m_widget->setResizeMode(QQuickWidget::SizeRootObjectToView);
@@ -32,7 +32,7 @@ PagesView::PagesView(MatchController &match, Library &library, Settings &setting
     for (const auto requested :
          {&Pages::homeRequested, &Pages::tableRequested, &Pages::movesRequested, &Pages::rulesRequested})
         connect(&m_pages, requested, m_widget, qOverload<>(&QWidget::setFocus));
-    connect(match.session(), &MatchSession::settled, this, &PagesView::showRulebook);
+    connect(&m_session, &MatchSession::settled, this, &PagesView::showRulebook);
     connect(&languages, &Languages::changed, this, &PagesView::showRulebook);
 }
 
@@ -43,9 +43,8 @@ void PagesView::finishPainting()
 
 void PagesView::showRulebook()
 {
-    if (m_match.session()->isOpen())
-        m_rulebook.setGame(m_match.session()->game(),
-                           QString::fromStdString(m_match.session()->match()->opening().setup.mode),
+    if (m_session.isOpen())
+        m_rulebook.setGame(m_session.game(), QString::fromStdString(m_session.match()->opening().setup.mode),
                            m_languages.current());
 }
 

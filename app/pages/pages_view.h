@@ -14,6 +14,7 @@ class FaceStore;
 class Languages;
 class Library;
 class MatchController;
+class MatchSession;
 class Settings;
 
 // The pages as QML draws them: home, the table, and what lies over them.
@@ -33,7 +34,7 @@ public:
 private:
     void showRulebook();
 
-    const MatchController &m_match;
+    const MatchSession &m_session;
     const Languages &m_languages;
     QThreadPool m_painters;
     RulebookModel m_rulebook;

@@ -7,7 +7,8 @@
 #include <QQuickWindow>
 #include <QStandardPaths>
 
-#include "app/match/match_controller.h"
+#include "app/match/match_session.h"
+#include "app/match/match_view.h"
 #include "app/pages/pages.h"
 #include "editor/document/documents_folder.h"
 
@@ -19,14 +20,17 @@ constexpr int leastWidth = 2400; // a small window still makes a picture to prin
 
 } // namespace
 
-TablePicture::TablePicture(Pages &pages, const MatchController &match) : m_pages(pages), m_match(match) {}
+TablePicture::TablePicture(Pages &pages, const MatchSession &session, const MatchView &view)
+    : m_pages(pages), m_session(session), m_view(view)
+{
+}
 
 void TablePicture::saveAs(QWidget *window)
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
-    const QString path = QFileDialog::getSaveFileName(
-        window, tr("Save a picture of the table"),
-        inFolder(folder, m_match.session()->gameName() + QStringLiteral(".png")), tr("Pictures (*.png *.jpg)"));
+    const QString path = QFileDialog::getSaveFileName(window, tr("Save a picture of the table"),
+                                                      inFolder(folder, m_session.gameName() + QStringLiteral(".png")),
+                                                      tr("Pictures (*.png *.jpg)"));
     if (!path.isEmpty())
         save(path);
 }
@@ -34,7 +38,7 @@ void TablePicture::saveAs(QWidget *window)
 void TablePicture::save(const QString &path)
 {
     QQuickItem *table = m_pages.table();
-    if (!table || !table->window() || !m_match.session()->isOpen() || m_match.view()->curtain())
+    if (!table || !table->window() || !m_session.isOpen() || m_view.curtain())
         return;
     const double growth =
         std::max(table->window()->effectiveDevicePixelRatio(), leastWidth / std::max(1.0, table->width()));

@@ -28,7 +28,7 @@ Item {
     ZonePieces {
         id: fields
 
-        match: root.table.match
+        view: root.table.match.view
         zone: "actions"
     }
     Repeater {

@@ -31,13 +31,13 @@ GameTable {
     ZonePieces {
         id: sheet
 
-        match: root.match
+        view: root.match.view
         zone: "sheet"
     }
     ZonePieces {
         id: pictures
 
-        match: root.match
+        view: root.match.view
         zone: "drawings"
     }
 }

@@ -247,7 +247,7 @@ void KimonoTableTest::undoLeadsToTheStartAndBack()
     table.settle();
     for (auto state = states.rbegin() + 1; state != states.rend(); ++state) {
         QVERIFY(table.match().session()->canUndo());
-        table.match().undo();
+        table.match().view()->undo();
         QVERIFY(table.match().session()->match()->state() == *state);
     }
     QVERIFY(!table.match().session()->canUndo());

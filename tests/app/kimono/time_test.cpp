@@ -47,7 +47,7 @@ void KimonoTimeTest::anotherMoveIsABranch()
     const int from = table.match().session()->match()->head().id;
     table.match().view()->playMove(0);
     const int first = table.match().session()->match()->head().id;
-    table.match().undo();
+    table.match().view()->undo();
     QCOMPARE(table.match().session()->match()->head().id, from);
     table.match().view()->playMove(1);
     const int second = table.match().session()->match()->head().id;

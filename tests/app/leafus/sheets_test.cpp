@@ -300,11 +300,11 @@ void LeafusSheetsTest::whatLiesInAZoneIsToldWhenItIsOther()
     LeafusFixture table(user.places());
     table.dealLeafus({"human"}, 4);
     ZonePieces printed;
-    printed.setMatch(&table.match());
+    printed.setView(table.match().view());
     printed.setZone("sheet");
     ZonePieces drawn;
     drawn.setZone("sheet.0");
-    drawn.setMatch(&table.match());
+    drawn.setView(table.match().view());
     QCOMPARE(printed.pieces(), table.match().view()->piecesIn("sheet"));
     QSignalSpy printedAnew(&printed, &ZonePieces::piecesChanged);
     QSignalSpy drawnAnew(&drawn, &ZonePieces::piecesChanged);

@@ -57,7 +57,7 @@ private slots:
         untilTheBotIsToAct(table);
         const int head = table.session().match()->head().id;
         QTest::qWait(200);
-        table.match.undo();
+        table.match.view()->undo();
         QVERIFY(!table.match.bots()->playing());
         QVERIFY(table.session().match()->head().id < head);
         table.settings.setBotPace(Settings::minBotPace);

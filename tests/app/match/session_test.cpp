@@ -65,7 +65,7 @@ private slots:
         while (session.toAct() == first)
             table.play(1);
         const int head = session.match()->head().id;
-        table.match.undo();
+        table.match.view()->undo();
         QCOMPARE(refused.size(), 2);
         QCOMPARE(table.view().refusal(), refused.back().front().toString());
         QCOMPARE(session.match()->head().id, head);

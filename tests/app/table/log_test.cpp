@@ -52,7 +52,7 @@ static QString playTwoWays(MatchController &match)
     const QModelIndex first = match.view()->moves()->index(0, 0);
     const QString name = first.data(MoveModel::TextRole).toString();
     match.view()->playMove(first.data(MoveModel::MoveRole).toInt());
-    match.undo();
+    match.view()->undo();
     match.view()->playMove(
         match.view()->moves()->index(match.view()->moves()->rowCount() - 1, 0).data(MoveModel::MoveRole).toInt());
     return name;

@@ -64,7 +64,7 @@ void ModelsTest::wholeGame()
         else
             match.view()->playMove(static_cast<int>(chance() % moves));
         if (move % 7 == 3)
-            match.undo();
+            match.view()->undo();
         if (move % 11 == 5) {
             match.session()->showMove(
                 static_cast<int>(chance() % static_cast<unsigned>(match.session()->replayLength() + 1)));

@@ -104,7 +104,7 @@ void ResumeTest::onTheSameMove()
         table.deal({.mode = "solo", .players = {"human"}, .seed = 3, .scenario = "cold_breeze"});
         for (int move = 0; move < 12; ++move)
             table.match().view()->playMove(move % table.match().view()->moves()->rowCount());
-        table.match().undo();
+        table.match().view()->undo();
         path = table.match().session()->recordPath();
         left = table.match().session()->match()->state();
         pieces = table.match().view()->pieces()->ids();

@@ -96,7 +96,7 @@ void UndoTest::namesWhatItTakesBack()
         QCOMPARE(table.match().session()->undoText(), name);
         const QString menu = table.program().actions().at(command::undo)->text();
         QVERIFY2(menu.contains(name), qPrintable("The menu says “" + menu + "” for " + name));
-        table.match().undo();
+        table.match().view()->undo();
         QCOMPARE(table.match().session()->redoText(), name);
         table.match().session()->redo();
         QCOMPARE(table.match().session()->undoText(), name);

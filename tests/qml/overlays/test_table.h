@@ -36,7 +36,7 @@ public:
     Q_INVOKABLE bool begin(const QString &mode, const QStringList &players);
     // People's moves, the first of each list; -1: until the game is over.
     Q_INVOKABLE void play(int moves);
-    Q_INVOKABLE void undo() { m_match->undo(); }
+    Q_INVOKABLE void undo() { m_match->view()->undo(); }
     // The first sentence of a legal move that has these words, or "".
     Q_INVOKABLE QString moveWith(const QString &words) const;
     Q_INVOKABLE QString ruleAt(int row) const;
