@@ -30,6 +30,12 @@ double Nearness::ofStep(QRectF from, bool fromHexagon, QRectF to, bool toHexagon
     return along + 2.5 * aside + (legal ? 0 : unplayable);
 }
 
+double Nearness::columnOf(QRectF from, double before, int dx)
+{
+    const double middle = from.center().x();
+    return dx == 0 && std::abs(before - middle) <= from.width() ? before : middle; // none before is not a number
+}
+
 double Nearness::ofDrop(QPointF at, QSizeF size, bool hit, bool legal, double z)
 {
     const double margin = legal ? 24 : 0;

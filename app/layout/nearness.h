@@ -22,6 +22,10 @@ public:
     Q_INVOKABLE static double ofStep(QRectF from, bool fromHexagon, QRectF to, bool toHexagon, bool legal, int dx,
                                      int dy, double column);
 
+    // The column where up and down lead on from a piece: a walk up and down keeps the one before, although the hexagons
+    // of a field stand to the side.
+    Q_INVOKABLE static double columnOf(QRectF from, double before, int dx);
+
     // From a point in a piece's own coordinates: the uppermost is meant; what leads on goes before other pieces, and what is
     // just missed counts where nothing is hit.
     Q_INVOKABLE static double ofDrop(QPointF at, QSizeF size, bool hit, bool legal, double z);

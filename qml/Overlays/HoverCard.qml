@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Engawa.Theme
 import Engawa.Controls
+import Engawa.Layout
 import Engawa.Match
 
 // A piece seen large, with its text and its rules, beside the piece: never over it nor over the prompt. Put it over the
@@ -21,7 +22,6 @@ Item {
     property rect prompt // never covered
 
     readonly property real cardWidth: Math.min(Theme.scaled(520), Math.max(520, width * 0.44), width - 2 * Theme.s)
-    readonly property real farness: 1500 // what a pixel between piece and card is worth, in pixels of hidden pieces
     readonly property real faceWidth: Math.min(Theme.scaled(160), Math.max(160, cardWidth * 0.26))
 
     signal ruleRequested(ruleId: string)
@@ -98,48 +98,19 @@ Item {
 
     // Once, not whenever a piece moves.
     function settle() {
-        if (shown)
-            card.place = placeFor(card.width, card.height);
+        if (!shown)
+            return;
+        const others = field ? Array.from(field.children).filter(each => each.visible && each.width > 0 && each.opacity > 0) : [];
+        card.place = free.beside(target, Qt.size(card.width, card.height), others.map(each => Qt.rect(each.x, each.y, each.width, each.height)));
     }
 
-    function common(a: rect, b: rect): real {
-        const w = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-        const h = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-        return w > 0 && h > 0 ? w * h : 0;
-    }
+    FreePlace {
+        id: free
 
-    function distance(place: rect, from: point): real {
-        return Math.hypot(Math.max(place.x - from.x, 0, from.x - place.x - place.width),
-                          Math.max(place.y - from.y, 0, from.y - place.y - place.height));
-    }
-
-    // The free places that a card of this size could have, and of them the nearest; of those that are as near, the one that
-    // hides least.
-    function placeFor(w: real, h: real): point {
-        const edge = Theme.s;
-        const gap = Theme.m;
-        const t = target;
-        const from = Qt.point(t.x + t.width / 2, t.y + t.height / 2);
-        const right = Math.max(edge, width - w - edge);
-        const low = Math.max(edge, height - h - edge);
-        const xs = [t.x + t.width + gap, t.x - gap - w, t.x + (t.width - w) / 2, t.x, t.x + t.width - w, edge, right];
-        const ys = [t.y + (t.height - h) / 2, t.y - gap - h, t.y + t.height + gap, t.y, t.y + t.height - h, prompt.y - gap - h, prompt.y + prompt.height + gap, edge, low];
-        const pieces = field ? Array.from(field.children).filter(each => each.visible && each.width > 0 && each.opacity > 0) : [];
-        let best = Qt.point(right, edge);
-        let least = Infinity;
-        for (const x of xs.map(each => Math.round(Math.max(edge, Math.min(right, each)))))
-            for (const y of ys.map(each => Math.round(Math.max(edge, Math.min(low, each))))) {
-                const here = Qt.rect(x, y, w, h);
-                let cost = 1000 * common(here, t) + 100 * common(here, prompt);
-                cost += farness * distance(here, from);
-                for (const piece of pieces)
-                    cost += common(here, Qt.rect(piece.x, piece.y, piece.width, piece.height));
-                if (cost < least) {
-                    least = cost;
-                    best = Qt.point(x, y);
-                }
-            }
-        return best;
+        room: Qt.size(root.width, root.height)
+        never: root.prompt
+        edge: Theme.s
+        gap: Theme.m
     }
 
     Connections {

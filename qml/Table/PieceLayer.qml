@@ -74,9 +74,7 @@ FocusScope {
     // The nearest piece in a direction.
     function step(from: PieceItem, dx: int, dy: int) {
         const start = from ? Qt.rect(from.x, from.y, from.width, from.height) : Qt.rect(0, 0, 0, 0);
-        const middle = start.x + start.width / 2;
-        if (dx !== 0 || isNaN(column) || !from || Math.abs(column - middle) > from.width)
-            column = middle;
+        column = Nearness.columnOf(start, column, dx);
         const best = cheapest(item => item === from || !item.reachable ? Infinity
             : Nearness.ofStep(start, from?.hexagonal ?? false, Qt.rect(item.x, item.y, item.width, item.height), item.hexagonal, item.legal, dx, dy, column));
         if (best)

@@ -10,23 +10,16 @@ Item {
     required property PieceItem piece
 
     readonly property ZoneArea area: piece.area
-    property int start // where it set out
-    property int steps // to go; below nought: back
-    property real gone: 0 // of them
 
-    function stone(step: int): point {
-        const lap = area.flow.lap;
-        const slot = area.slotOf(((start + step) % lap + lap) % lap, piece.row, piece.count, piece.kind, piece.component, piece.badge);
+    function at(stone: int): point {
+        const slot = area.slotOf(stone, piece.row, piece.count, piece.kind, piece.component, piece.badge);
         return Qt.point(slot.x, slot.y);
     }
 
     function setOut() {
-        const lap = area?.flow.lap ?? 0;
-        const ahead = lap > 0 ? (piece.place - start + lap) % lap : 0;
         walk.stop();
-        if (ahead > 0 && piece.arrived && piece.table.settled && Theme.travel > 0) {
-            steps = piece.match.session.canRedo && 2 * ahead > lap ? ahead - lap : ahead;
-            gone = 0;
+        way.setOut(piece.place, piece.match.session.canRedo);
+        if (way.steps !== 0 && piece.arrived && piece.table.settled && Theme.travel > 0) {
             step();
             walk.start();
         } else {
@@ -35,20 +28,22 @@ Item {
     }
 
     function step() {
-        const whole = steps < 0 ? Math.ceil(gone) : Math.floor(gone);
-        const from = stone(whole), to = stone(whole + (gone === whole ? 0 : Math.sign(steps))), goal = stone(steps);
-        const part = Math.abs(gone - whole);
-        piece.stray = Qt.point(from.x + (to.x - from.x) * part - goal.x, from.y + (to.y - from.y) * part - goal.y);
+        piece.stray = way.stray(at(way.last()), at(way.next()), at(way.goal()));
     }
 
     function arrive() {
-        start = piece.place;
+        way.start = piece.place;
         piece.stray = Qt.point(0, 0);
     }
 
-    onGoneChanged: if (walk.running) step()
     Component.onCompleted: arrive()
 
+    RoundWalk {
+        id: way
+
+        lap: root.area?.flow.lap ?? 0
+        onGoneChanged: if (walk.running) root.step()
+    }
     Connections {
         target: root.piece
 
@@ -59,10 +54,10 @@ Item {
     NumberAnimation {
         id: walk
 
-        target: root
+        target: way
         property: "gone"
-        to: root.steps
-        duration: Theme.travel * (0.5 + 0.5 * Math.min(4, Math.abs(root.steps)))
+        to: way.steps
+        duration: Theme.travel * (0.5 + 0.5 * Math.min(4, Math.abs(way.steps)))
         easing.type: Easing.InOutSine
         onFinished: root.arrive()
     }

@@ -37,14 +37,6 @@ TablePanel {
     readonly property real goldenX: pad + (toriiPlaces > 0 ? toriiPlaces * toriis.pieceWidth * 1.08 + supply * 0.4 : 0)
     readonly property real asideX: discardX + card + pad
 
-    // The width at which so many cards lie side by side in a field.
-    function fitting(count: int, fieldWidth: real, fieldHeight: real): real {
-        for (let size = card; size > 16; size -= 2)
-            if (Math.floor((fieldWidth + 4) / (size + 4)) * Math.floor((fieldHeight + 4) / (size * 1.4 + 4)) >= count)
-                return size;
-        return 16;
-    }
-
     component Pile: Text { // under a pile: what it is and how many cards it has; only how many where there is no room
         id: pile
 
@@ -110,7 +102,7 @@ TablePanel {
         y: root.pad
         width: root.between
         height: root.height - 2 * root.pad
-        pieceWidth: root.digging ? root.fitting(root.discard.count, width, height) : root.card
+        pieceWidth: root.digging ? GridFit.shrunk(root.card, root.discard.count, room, root.openGap, aspect) : root.card
         flow: root.digging ? open : closed
 
         GridFlow {

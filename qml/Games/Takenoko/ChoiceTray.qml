@@ -15,24 +15,15 @@ TablePanel {
         id: choice
 
         readonly property int kept: Math.max(3, table.countIn(zone)) // places: the others stay where they are when one is gone
-        readonly property int columns: {
-            let best = 1;
-            for (let columns = 2; columns <= choice.kept; ++columns)
-                if (choice.widthIn(columns) > choice.widthIn(best))
-                    best = columns;
-            return best;
-        }
+        readonly property size inner: Qt.size(root.width - 2 * root.pad, root.height - 2 * root.pad)
+        readonly property int columns: GridFit.columns(kept, inner, root.pad, aspect)
         readonly property int rows: Math.ceil(kept / columns)
-
-        function widthIn(columns: int): real {
-            return Math.min((root.width - root.pad) / columns - root.pad, ((root.height - root.pad) / Math.ceil(kept / columns) - root.pad) / aspect);
-        }
 
         offset: root.offset
         x: (root.width + root.pad - columns * (pieceWidth + root.pad)) / 2
         y: (root.height + root.pad - rows * (pieceHeight + root.pad)) / 2
         z: 8
-        pieceWidth: widthIn(columns)
+        pieceWidth: GridFit.width(columns, kept, inner, root.pad, aspect)
         flow: GridFlow {
             columns: choice.columns
             gap: root.pad

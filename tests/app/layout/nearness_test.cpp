@@ -27,6 +27,8 @@ private slots:
     void whatCanBePlayedIsNearer();
     void theNextRowOfAFieldComesFirst();
     void upAndDownKeepTheirColumn();
+    void theColumnIsKeptOnTheWayUpAndDown();
+    void aStepAsideIsANewColumn();
     void theUppermostOfThoseHitIsMeant();
     void whatLeadsOnGoesBeforeAllOthers();
     void whatIsJustMissedCountsIfItLeadsOn();
@@ -64,6 +66,20 @@ void NearnessTest::upAndDownKeepTheirColumn()
 {
     QCOMPARE(step({300, 150}, true, 0, -1, true, 300), 145);
     QCOMPARE(step({200, 150}, true, 0, -1, true, 300), 165);
+}
+
+void NearnessTest::theColumnIsKeptOnTheWayUpAndDown()
+{
+    QCOMPARE(Nearness::columnOf(from, 300, 0), 300);
+    QCOMPARE(Nearness::columnOf(from, 150, 0), 150); // a piece's width aside
+    QCOMPARE(Nearness::columnOf(from, 149, 0), 250);
+    QCOMPARE(Nearness::columnOf(from, std::nan(""), 0), 250);
+}
+
+void NearnessTest::aStepAsideIsANewColumn()
+{
+    QCOMPARE(Nearness::columnOf(from, 300, 1), 250);
+    QCOMPARE(Nearness::columnOf(from, 300, -1), 250);
 }
 
 void NearnessTest::theUppermostOfThoseHitIsMeant()

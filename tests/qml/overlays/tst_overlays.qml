@@ -191,6 +191,17 @@ Item {
             return root.Window.window.contentItem.parent ?? root.Window.window.contentItem;
         }
 
+        // Pixels that two places have in common.
+        function common(a: rect, b: rect): real {
+            const w = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+            const h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+            return w > 0 && h > 0 ? w * h : 0;
+        }
+
+        function distance(place: rect, from: point): real {
+            return Math.hypot(Math.max(place.left - from.x, 0, from.x - place.right), Math.max(place.top - from.y, 0, from.y - place.bottom));
+        }
+
         // What `check` finds wrong when all is laid out; lists make the lines beyond their edge frame by frame.
         function settled(check): string {
             wait(30);
@@ -518,7 +529,7 @@ Item {
             item.showPiece(root.match.view.pieces.ids().find(name => root.match.facts.about(name).title.length > 0), target);
             tryCompare(item, "shown", true);
             const card = find(item, child => child.place !== undefined);
-            const away = () => item.distance(Qt.rect(card.x, card.y, card.width, card.height), Qt.point(633, 396));
+            const away = () => distance(Qt.rect(card.x, card.y, card.width, card.height), Qt.point(633, 396));
             compare(settled(() => away() > 80 ? `${away()} pixels away` : ""), "");
         }
 
@@ -561,11 +572,11 @@ Item {
             verify(card);
             const misplaced = () => {
                 const place = Qt.rect(card.x, card.y, card.width, card.height);
-                if (item.common(place, Qt.rect(target.x, target.y, target.width, target.height)) > 0)
+                if (common(place, Qt.rect(target.x, target.y, target.width, target.height)) > 0)
                     return "covers its piece";
-                if (item.common(place, item.prompt) > 0)
+                if (common(place, item.prompt) > 0)
                     return "covers the prompt";
-                const gap = item.distance(place, Qt.point(target.x + target.width / 2, target.y + target.height / 2));
+                const gap = distance(place, Qt.point(target.x + target.width / 2, target.y + target.height / 2));
                 if (gap > data.most)
                     return `is ${Math.round(gap)} pixels away`;
                 if (place.left < 0 || place.top < 0 || place.right > root.width || place.bottom > root.height)
