@@ -26,6 +26,18 @@ PieceFacts::PieceFacts(const MatchSession &session, const MatchView &view, std::
                        QObject *parent)
     : QObject(parent), m_session(session), m_view(view), m_faces(std::move(faces))
 {
+    connect(&session, &MatchSession::settled, this, &PieceFacts::tell);
+}
+
+void PieceFacts::tell()
+{
+    GamePtr game = m_session.isOpen() ? m_session.shownNode().game : nullptr;
+    const std::string &language = m_session.words().language();
+    if (game == m_game && language == m_language)
+        return;
+    m_game = std::move(game);
+    m_language = language;
+    emit changed();
 }
 
 const Game &PieceFacts::game() const

@@ -13,18 +13,21 @@ namespace engawa {
 class MatchSession;
 class MatchView;
 
-// What the pieces on the table are and do, what they look like and what they say, in words. QML asks again when
-// MatchView::sceneNumber is another.
+// What the pieces on the table are and do, what they look like and what they say, in words. What a piece does is another
+// thing when MatchView::sceneNumber is another.
 class PieceFacts : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("owned by MatchController")
+    // Itself. Asked through it, a binding asks again when data or language are others.
+    Q_PROPERTY(engawa::PieceFacts *current READ current NOTIFY changed)
 
 public:
     PieceFacts(const MatchSession &session, const MatchView &view, std::shared_ptr<FaceAddresses> faces,
                QObject *parent = nullptr);
 
+    PieceFacts *current() { return this; }
     Q_INVOKABLE engawa::AboutPiece about(const QString &piece) const;
     Q_INVOKABLE engawa::AboutPiece aboutComponent(const QString &component) const;
     QString kindOf(const QString &component) const; // of a piece on the table that shows its like
@@ -34,7 +37,11 @@ public:
     Q_INVOKABLE QString wordOf(const QString &piece,
                                const QString &field) const; // of what it shows; empty: it has none
 
+signals:
+    void changed();
+
 private:
+    void tell();
     const Game &game() const;
     QString address(const FaceStore::Subject &subject) const;
     AboutPiece aboutThing(const FaceStore::Subject &subject) const;
@@ -43,6 +50,8 @@ private:
     const MatchSession &m_session;
     const MatchView &m_view;
     std::shared_ptr<FaceAddresses> m_faces;
+    GamePtr m_game; // as last told
+    std::string m_language;
 };
 
 } // namespace engawa

@@ -33,7 +33,7 @@ Flow {
             Image {
                 width: root.size
                 height: root.size
-                source: root.piece.match.facts.faceOf(thing.kind, thing.component)
+                source: root.piece.match.facts.current.faceOf(thing.kind, thing.component)
                 sourceSize.width: Math.ceil(root.size * root.piece.pixelRatio)
                 asynchronous: true
             }

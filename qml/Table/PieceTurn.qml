@@ -15,7 +15,7 @@ Image {
     y: -piece.rim
     width: across
     height: piece.height + 2 * piece.rim
-    source: piece.pictureOf(piece.match.facts.backOf(piece.kind))
+    source: piece.pictureOf(piece.match.facts.current.backOf(piece.kind))
     asynchronous: true
 
     NumberAnimation {

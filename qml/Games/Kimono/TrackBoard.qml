@@ -88,7 +88,7 @@ Item {
                 visible: side.ruled
                 width: root.head * 1.3
                 height: width
-                source: side.ruled ? root.match.facts.faceOf("rival", "") : ""
+                source: side.ruled ? root.match.facts.current.faceOf("rival", "") : ""
                 sourceSize.width: 64
                 asynchronous: true
                 mipmap: true
@@ -133,7 +133,7 @@ Item {
                         visible: parent.middle
                         width: Math.min(parent.width, parent.height) * 0.86
                         height: width
-                        source: parent.middle ? root.match.facts.faceOf("token", "patterns/" + track.pattern) : ""
+                        source: parent.middle ? root.match.facts.current.faceOf("token", "patterns/" + track.pattern) : ""
                         sourceSize.width: 96
                         asynchronous: true
                         mipmap: true

@@ -17,7 +17,7 @@ Item {
     readonly property real pad: height * 0.08
     readonly property real diceRoom: Math.min(width * 0.36, height * 2.2)
     readonly property real die: Math.min(height * 0.62, diceRoom * 0.42)
-    readonly property string gives: piece.badge !== "" && piece.name !== "" ? piece.match.facts.wordOf(piece.pieceId, "badge") : "" // in the name's language
+    readonly property string gives: piece.badge !== "" ? piece.match.facts.current.wordOf(piece.pieceId, "badge") : ""
 
     width: piece.width
     height: piece.height

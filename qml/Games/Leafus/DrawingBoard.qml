@@ -14,8 +14,8 @@ GameTable {
     readonly property list<pieceInfo> drawings: pictures.pieces
 
     // Of what a small sheet doesn't draw by itself.
-    readonly property string leafFace: match.view.sceneNumber > 0 && hasZone("sheet") ? match.facts.faceOf("leaf", "") : ""
-    readonly property string heapFace: match.view.sceneNumber > 0 && hasZone("sheet") ? match.facts.faceOf("heap", "") : ""
+    readonly property string leafFace: hasZone("sheet") ? match.facts.current.faceOf("leaf", "") : ""
+    readonly property string heapFace: hasZone("sheet") ? match.facts.current.faceOf("heap", "") : ""
 
     // The faces of the dice, wherever they lie: others are a new roll.
     readonly property string roll: {

@@ -53,7 +53,7 @@ Item {
             height: width
             rotation: 250 * at * (index % 2 ? -1 : 1) + 40 * index
             opacity: at >= 1 ? 0 : 1
-            source: root.piece.match.facts.faceOf("leaf", "", "yellow") + "?width=64&rim=0"
+            source: root.piece.match.facts.current.faceOf("leaf", "", "yellow") + "?width=64&rim=0"
             asynchronous: true
             mipmap: true
         }

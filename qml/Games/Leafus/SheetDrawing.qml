@@ -12,7 +12,7 @@ Image {
     required property bool live // Alt and a click lead to its entry
 
     readonly property pieceInfo drawn: table.drawings[index] ?? none
-    readonly property string face: table.match.view.sceneNumber > 0 && table.hasZone("drawings") ? table.match.facts.faceOf(drawn.kind, drawn.component) : ""
+    readonly property string face: table.hasZone("drawings") ? table.match.facts.current.faceOf(drawn.kind, drawn.component) : ""
     property pieceInfo none
 
     x: (drawn.x - table.paper.x) * unit - width / 2

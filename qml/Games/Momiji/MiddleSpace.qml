@@ -136,7 +136,7 @@ TablePanel {
             Place { // its leaf type shows while it is empty
                 Image {
                     anchors.fill: parent
-                    source: root.table.match.facts.faceOf("leaf", "leaves/" + column.modelData.slice(column.modelData.indexOf(".") + 1))
+                    source: root.table.match.facts.current.faceOf("leaf", "leaves/" + column.modelData.slice(column.modelData.indexOf(".") + 1))
                     sourceSize.width: 192
                     asynchronous: true
                     mipmap: true

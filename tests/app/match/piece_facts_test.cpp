@@ -1,3 +1,5 @@
+#include <QSignalSpy>
+
 #include "people_match.h"
 #include "tests/subject.h"
 
@@ -37,6 +39,23 @@ private slots:
         }
         QVERIFY(facts.backOf("card") != facts.faceOf("card", {}));
         QVERIFY(facts.about("nothing").title.isEmpty());
+    }
+
+    void otherDataAndAnotherLanguageAreToldButNoMove()
+    {
+        PeopleMatch table;
+        QSignalSpy changed(table.match.facts(), &PieceFacts::changed);
+        table.play(3);
+        QCOMPARE(changed.size(), 0);
+        table.session().setLanguage("ja");
+        QCOMPARE(changed.size(), 1);
+
+        Problems problems;
+        const GamePtr other = compiled(bundled(std::filesystem::path(ENGAWA_RESOURCES "/packs/momiji")));
+        QVERIFY(table.session().begin(other, table.session().match()->opening(), problems));
+        QCOMPARE(changed.size(), 2);
+        table.session().close();
+        QCOMPARE(changed.size(), 3);
     }
 
     void withoutAMatchThereIsNothingToTell()

@@ -14,6 +14,7 @@ private slots:
     void undoAtTheTableKeepsTheEdit();
     void formulaChangesThePoints();
     void faceChangesThePicture();
+    void whatIsNoPieceChangesItsPictureToo();
     void textChangesTheName();
 };
 
@@ -162,6 +163,19 @@ void ReloadTest::formulaChangesThePoints()
     QCOMPARE(bench.warnings(), QStringList());
 }
 
+// Draws something more on a face of the pack.
+static void drawOn(PackDocument &document, const std::string &face)
+{
+    const auto found = document.data().faces.find(face);
+    QVERIFY(found != document.data().faces.end());
+    std::string drawn = *found->second;
+    const auto end = drawn.rfind("</svg>");
+    QVERIFY(end != std::string::npos);
+    drawn.insert(end, "<circle cx=\"20\" cy=\"20\" r=\"15\" fill=\"#123456\"/>");
+    QVERIFY(document.edit("Face", {{face, "", drawn}}));
+    QVERIFY2(document.compiles(), "The new face doesn't compile.");
+}
+
 void ReloadTest::faceChangesThePicture()
 {
     UserFolder user;
@@ -169,19 +183,47 @@ void ReloadTest::faceChangesThePicture()
     bench.open();
     bench.workbench().open();
     const PieceRow before = bench.pieceOf("leaf_cards");
-    const auto found = bench.document().data().faces.find("faces/card.svg");
-    QVERIFY(found != bench.document().data().faces.end());
-    std::string drawn = *found->second;
-    const auto end = drawn.rfind("</svg>");
-    QVERIFY(end != std::string::npos);
-    drawn.insert(end, "<circle cx=\"20\" cy=\"20\" r=\"15\" fill=\"#123456\"/>");
-    QVERIFY(bench.document().edit("Face", {{"faces/card.svg", "", drawn}}));
-    QVERIFY2(bench.document().compiles(), "The new face doesn't compile.");
+    drawOn(bench.document(), "faces/card.svg");
     const PieceRow *after = bench.match().view()->pieces()->find(before.id);
     QVERIFY(after && after->source != before.source);
     QCOMPARE(after->name, before.name);
     bench.document().steps().undo();
     QCOMPARE(bench.match().view()->pieces()->find(before.id)->source, before.source);
+    QCOMPARE(bench.warnings(), QStringList());
+}
+
+// The pictures of the window with this face, at any size.
+static qsizetype picturesOf(WorkbenchFixture &bench, const QString &address)
+{
+    return std::ranges::count_if(bench.everywhere("QQuickImage"), [&](const QQuickItem *picture) {
+        return picture->property("source").toString().startsWith(address);
+    });
+}
+
+void ReloadTest::whatIsNoPieceChangesItsPictureToo()
+{
+    UserFolder user;
+    WorkbenchFixture bench(user.places());
+    bench.open();
+    bench.workbench().open();
+    const auto leaf = [&] { return bench.match().facts()->faceOf("leaf", "leaves/green"); };
+    const QString before = leaf(); // on the place of a column
+    QCOMPARE(picturesOf(bench, before), 1);
+
+    drawOn(bench.document(), "faces/leaf.svg");
+    QVERIFY(leaf() != before);
+    QCOMPARE(picturesOf(bench, before), 0);
+    QCOMPARE(picturesOf(bench, leaf()), 1);
+
+    bench.document().steps().undo();
+    QCOMPARE(leaf(), before);
+    QCOMPARE(picturesOf(bench, before), 1);
+
+    Json green = *bench.document().data().value("leaves", "green");
+    green["colour"] = "#7a4a86";
+    QVERIFY(bench.document().edit("Colour", {{"leaves.json", "/green", green}}));
+    QVERIFY(leaf() != before);
+    QCOMPARE(picturesOf(bench, leaf()), 1);
     QCOMPARE(bench.warnings(), QStringList());
 }
 
