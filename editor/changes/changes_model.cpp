@@ -7,7 +7,6 @@
 #include "core/pack/pointer.h"
 #include "core/pack/write.h"
 #include "editor/changes/reverted.h"
-#include "editor/places/problem_index.h"
 #include "editor/places/row_change.h"
 
 using namespace Qt::StringLiterals;
@@ -158,12 +157,11 @@ void ChangesModel::show()
 {
     std::vector<Row> rows;
     if (m_document.isOpen()) {
-        const ProblemIndex problems(m_document.data(), m_document.problems());
         for (const Difference &difference : changesBetween(m_document.base(), m_document.data())) {
             if (isNoReorder(difference))
                 continue;
             Row row = rowOf(difference);
-            if (const Problems found = problems.within(difference.file, difference.pointer);
+            if (const Problems found = m_document.problemsByPlace().within(difference.file, difference.pointer);
                 !found.empty() && row.trouble.isEmpty())
                 row.trouble = m_document.sentenceOf(found.front());
             addClash(row);

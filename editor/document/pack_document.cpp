@@ -110,6 +110,7 @@ void PackDocument::close()
     m_reading.clear();
     m_folder.clear();
     m_problems.clear();
+    m_problemsByPlace = {};
     m_game = nullptr;
     m_compiles = false;
     m_steps.clear();
@@ -298,6 +299,7 @@ void PackDocument::check()
     m_compiles = game != nullptr;
     if (game)
         m_game = game;
+    m_problemsByPlace = ProblemIndex(m_data, m_problems);
     m_texts = m_problems.empty() ? Texts() : Texts(m_data);
 }
 

@@ -14,6 +14,7 @@
 #include "core/pack/sentences.h"
 #include "core/pack/variant.h"
 #include "editor/fields/named_pack.h"
+#include "editor/places/problem_index.h"
 
 namespace engawa {
 
@@ -76,6 +77,7 @@ public:
     Variant variant() const; // as it would be saved: the difference between data and base
     Content contentOf(const Variant &variant, Problems reading = {}) const; // what opening it on base() gives
     const Problems &problems() const { return m_problems; }
+    const ProblemIndex &problemsByPlace() const { return m_problemsByPlace; } // those that are in a file of the pack
     QString sentenceOf(const Problem &problem) const; // in language(), with a capital letter and a full stop
     const GamePtr &game() const { return m_game; } // nothing: the data never compiled
     bool compiles() const { return m_compiles; } // game() is made of data()
@@ -127,6 +129,7 @@ private:
     Problems m_reading;
     QString m_folder;
     Problems m_problems;
+    ProblemIndex m_problemsByPlace;
     Texts m_texts; // of data(), while there are problems to tell
     GamePtr m_game;
     bool m_compiles = false;

@@ -46,7 +46,6 @@ void FormulasModel::reset()
 {
     beginResetModel();
     m_rows = collect();
-    m_problems = ProblemIndex(m_document.data(), m_document.problems());
     m_seats = m_live.game() && m_live.state() ? m_live.seatNames() : QStringList();
     m_values.assign(m_rows.size(), {});
     endResetModel();
@@ -87,7 +86,6 @@ void FormulasModel::follow()
 
 void FormulasModel::showProblems()
 {
-    m_problems = ProblemIndex(m_document.data(), m_document.problems());
     if (!m_rows.empty())
         emit dataChanged(index(0, TextColumn), index(rowCount() - 1, TextColumn),
                          {Qt::ForegroundRole, Qt::ToolTipRole});
@@ -193,7 +191,7 @@ QVariant FormulasModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Row &row = m_rows[static_cast<std::size_t>(index.row())];
-    const Problems &problems = m_problems.at(row.file, pointerPart(row.entry->id) + row.pointer);
+    const Problems &problems = m_document.problemsByPlace().at(row.file, pointerPart(row.entry->id) + row.pointer);
     switch (role) {
     case Qt::DisplayRole:
         return index.column() == WhereColumn ? where(row)

@@ -7,7 +7,6 @@
 #include "editor/document/live_game.h"
 #include "editor/document/pack_document.h"
 #include "editor/places/field_schemas.h"
-#include "editor/places/problem_index.h"
 
 namespace engawa {
 
@@ -55,7 +54,6 @@ private:
     PackDocument &m_document;
     LiveGame &m_live;
     FieldSchemas m_schemas;
-    ProblemIndex m_problems;
     std::vector<Row> m_rows;
     std::vector<QStringList> m_values; // by row and seat
     QStringList m_seats;

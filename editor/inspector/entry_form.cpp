@@ -54,10 +54,9 @@ void EntryForm::refresh()
     if (rows != m_shape)
         layOut(std::move(rows));
     const std::vector<EntryPtr> base = m_edits.baseEntries();
-    const ProblemIndex problems(m_document.data(), m_document.problems());
     m_shown.resize(m_rows.size());
     for (FieldRow *row : m_rows)
-        fill(*row, entries, base, problems);
+        fill(*row, entries, base);
 }
 
 void EntryForm::layOut(std::vector<FormRow> rows)
@@ -112,9 +111,9 @@ void EntryForm::connectRow(FieldRow &row)
             [this, field, item](int by) { m_edits.moveItem(listOf(field), item, by); });
 }
 
-void EntryForm::fill(FieldRow &row, const std::vector<EntryPtr> &entries, const std::vector<EntryPtr> &base,
-                     const ProblemIndex &problems)
+void EntryForm::fill(FieldRow &row, const std::vector<EntryPtr> &entries, const std::vector<EntryPtr> &base)
 {
+    const ProblemIndex &problems = m_document.problemsByPlace();
     const Field &field = row.row().field;
     const bool heading = row.row().sort != FormRow::Sort::Value;
     std::vector<Json> values;

@@ -6,7 +6,6 @@
 
 #include "editor/inspector/entry_edits.h"
 #include "editor/inspector/field_row.h"
-#include "editor/places/problem_index.h"
 
 namespace engawa {
 
@@ -29,8 +28,7 @@ public:
 private:
     void layOut(std::vector<FormRow> rows);
     void connectRow(FieldRow &row);
-    void fill(FieldRow &row, const std::vector<EntryPtr> &entries, const std::vector<EntryPtr> &base,
-              const ProblemIndex &problems);
+    void fill(FieldRow &row, const std::vector<EntryPtr> &entries, const std::vector<EntryPtr> &base);
 
     PackDocument &m_document;
     LiveGame *m_live;

@@ -8,7 +8,6 @@
 #include "core/pack/pointer.h"
 #include "editor/document/entry_names.h"
 #include "editor/places/field_schemas.h"
-#include "editor/places/problem_index.h"
 
 using namespace Qt::StringLiterals;
 
@@ -64,14 +63,13 @@ void EntryTexts::refresh()
         rebuild();
         return;
     }
-    const ProblemIndex problems(m_document.data(), m_document.problems());
     for (const Row &row : m_rows) {
         const std::string *text = textAt(m_document.data(), row.language, row.place);
         row.editor->setValue(text ? Json(*text) : Json());
         row.editor->line().setPlaceholderText(tr("missing"));
         QStringList sentences;
-        for (const Problem &problem :
-             problems.within(textFile(row.language), pointerPart(row.place.section) + pointerPart(row.place.key)))
+        for (const Problem &problem : m_document.problemsByPlace().within(
+                 textFile(row.language), pointerPart(row.place.section) + pointerPart(row.place.key)))
             sentences += m_document.sentenceOf(problem);
         row.problem->setText(sentences.join(u'\n'));
         row.problem->setVisible(!sentences.isEmpty());

@@ -85,7 +85,6 @@ void RulesModel::follow()
 
 void RulesModel::showProblems()
 {
-    m_problems = ProblemIndex(m_document.data(), m_document.problems());
     for (int group = 0; group < rowCount(); ++group) {
         const QModelIndex parent = index(group, 0);
         emit dataChanged(index(0, ValueColumn, parent), index(rowCount(parent) - 1, ValueColumn, parent),

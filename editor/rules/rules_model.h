@@ -6,7 +6,6 @@
 
 #include "editor/document/pack_document.h"
 #include "editor/places/field_schemas.h"
-#include "editor/places/problem_index.h"
 #include "editor/rules/rule_sentences.h"
 
 namespace engawa {
@@ -70,7 +69,6 @@ private:
     PackDocument &m_document;
     FieldSchemas m_schemas;
     RuleSentences m_sentences;
-    ProblemIndex m_problems;
     std::vector<Group> m_groups;
 };
 

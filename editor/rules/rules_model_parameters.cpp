@@ -61,7 +61,7 @@ Field RulesModel::field(const Parameter &parameter) const
 QStringList RulesModel::problems(const Parameter &parameter) const
 {
     QStringList sentences;
-    for (const Problem &problem : m_problems.within(parameter.file, pointerPart(parameter.id)))
+    for (const Problem &problem : m_document.problemsByPlace().within(parameter.file, pointerPart(parameter.id)))
         sentences += m_document.sentenceOf(problem);
     return sentences;
 }

@@ -39,10 +39,7 @@ TextsModel::TextsModel(PackDocument &document, QObject *parent)
 {
     connect(&document, &PackDocument::opened, this, &TextsModel::reset);
     connect(&document, &PackDocument::changed, this, &TextsModel::follow);
-    connect(&document, &PackDocument::checked, this, [this] {
-        m_problems = ProblemIndex(m_document.data(), m_document.problems());
-        touch();
-    });
+    connect(&document, &PackDocument::checked, this, &TextsModel::touch);
     connect(m_fit, &TextFit::found, this, &TextsModel::touch);
     reset();
 }
@@ -88,7 +85,6 @@ void TextsModel::reset()
     m_tables = tables();
     m_languages = textLanguages(m_document.data());
     m_rows = collect(m_languages);
-    m_problems = ProblemIndex(m_document.data(), m_document.problems());
     endResetModel();
 }
 

@@ -5,7 +5,6 @@
 
 #include <QAbstractTableModel>
 
-#include "editor/places/problem_index.h"
 #include "editor/texts/text_fit.h"
 
 namespace engawa {
@@ -59,7 +58,6 @@ private:
     QStringList m_languages;
     std::vector<Row> m_rows;
     Tables m_tables;
-    ProblemIndex m_problems;
 };
 
 } // namespace engawa

@@ -20,8 +20,8 @@ bool isChanged(const std::string *now, const std::string *base)
 QString TextsModel::problemsAt(const Row &row, const QString &language) const
 {
     QStringList sentences;
-    for (const Problem &problem :
-         m_problems.at(textFile(language), pointerPart(row.place.section) + pointerPart(row.place.key)))
+    for (const Problem &problem : m_document.problemsByPlace().at(textFile(language), pointerPart(row.place.section)
+                                                                                          + pointerPart(row.place.key)))
         sentences += m_document.sentenceOf(problem);
     return sentences.join(u'\n');
 }
