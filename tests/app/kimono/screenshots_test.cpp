@@ -1,6 +1,5 @@
-#include <QDir>
-
 #include "kimono_window.h"
+#include "tests/app/table/look.h"
 #include "tests/app/table/picture.h"
 
 namespace engawa {
@@ -28,32 +27,22 @@ void KimonoScreenshotsTest::shoot(KimonoWindow &table, const QString &name)
 
 void KimonoScreenshotsTest::pictures_data()
 {
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<int>("textScale");
-    QTest::addColumn<bool>("dark");
-    QTest::addColumn<QString>("language");
-    QTest::addRow("100") << QSize(1280, 800) << 100 << false << "en";
-    QTest::addRow("200") << QSize(1280, 800) << 200 << false << "en";
-    QTest::addRow("dark") << QSize(1280, 800) << 100 << true << "en";
-    QTest::addRow("ja") << QSize(1280, 800) << 100 << false << "ja";
-    QTest::addRow("grey") << QSize(1280, 800) << 100 << false << "en";
-    QTest::addRow("large") << QSize(1900, 1150) << 100 << false << "en";
-    QTest::addRow("4k") << QSize(3840, 2160) << 200 << false << "en";
+    addRows({{.name = "100"},
+             {.name = "200", .textScale = 200},
+             {.name = "dark", .dark = true},
+             {.name = "ja", .language = "ja"},
+             {.name = "grey"},
+             {.name = "large", .size = {1900, 1150}},
+             {.name = "4k", .size = {3840, 2160}, .textScale = 200}});
 }
 
 void KimonoScreenshotsTest::pictures()
 {
-    QFETCH(QSize, size);
-    QFETCH(int, textScale);
-    QFETCH(bool, dark);
-    QFETCH(QString, language);
-    m_suffix = QTest::currentDataTag();
-    QVERIFY(QDir().mkpath(ENGAWA_SCREENSHOTS));
+    QFETCH(Look, look);
+    m_suffix = look.name;
     UserFolder user;
-    KimonoWindow table(user.places(), size);
-    table.settings().setTextScale(textScale);
-    table.settings().setLanguage(language);
-    table.settings().setTheme(dark ? Settings::Theme::Dark : Settings::Theme::Light);
+    KimonoWindow table(user.places(), look.size);
+    wear(look, table.settings());
     for (const char *mode : {"basic", "expert", "solo"}) {
         table.deal(mode, KimonoWindow::people(mode), 12);
         table.play(4);

@@ -1,7 +1,6 @@
-#include <QDir>
-
 #include "app/pages/table_picture.h"
 #include "leafus_fixture.h"
+#include "tests/app/table/look.h"
 #include "tests/app/table/picture.h"
 
 namespace engawa {
@@ -12,7 +11,6 @@ class LeafusScreenshotsTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
     void pictures_data();
     void pictures();
 
@@ -22,11 +20,6 @@ private:
     QString m_suffix;
 };
 
-void LeafusScreenshotsTest::initTestCase()
-{
-    QVERIFY(QDir().mkpath(ENGAWA_SCREENSHOTS));
-}
-
 void LeafusScreenshotsTest::shoot(LeafusFixture &table, const QString &name)
 {
     keepPicture(table, QString(ENGAWA_SCREENSHOTS "/%1-%2.png").arg(name, m_suffix));
@@ -34,28 +27,19 @@ void LeafusScreenshotsTest::shoot(LeafusFixture &table, const QString &name)
 
 void LeafusScreenshotsTest::pictures_data()
 {
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<int>("textScale");
-    QTest::addColumn<bool>("dark");
-    QTest::addColumn<QString>("language");
-    QTest::addRow("100") << QSize(1280, 800) << 100 << false << "en";
-    QTest::addRow("200") << QSize(1280, 800) << 200 << false << "en";
-    QTest::addRow("dark-ja") << QSize(1280, 800) << 100 << true << "ja";
-    QTest::addRow("large") << QSize(1920, 1080) << 100 << false << "en";
+    addRows({{.name = "100"},
+             {.name = "200", .textScale = 200},
+             {.name = "dark-ja", .dark = true, .language = "ja"},
+             {.name = "large", .size = {1920, 1080}}});
 }
 
 void LeafusScreenshotsTest::pictures()
 {
-    QFETCH(QSize, size);
-    QFETCH(int, textScale);
-    QFETCH(bool, dark);
-    QFETCH(QString, language);
-    m_suffix = QTest::currentDataTag();
+    QFETCH(Look, look);
+    m_suffix = look.name;
     UserFolder user;
-    LeafusFixture table(user.places(), size);
-    table.settings().setTextScale(textScale);
-    table.settings().setLanguage(language);
-    table.settings().setTheme(dark ? Settings::Theme::Dark : Settings::Theme::Light);
+    LeafusFixture table(user.places(), look.size);
+    wear(look, table.settings());
     for (const int players : {1, 2, 3, 4, 5}) {
         table.dealLeafus(QStringList(players, "human"), 12);
         table.playMoves(34 * players, 3);

@@ -1,5 +1,4 @@
-#include <QDir>
-
+#include "tests/app/table/look.h"
 #include "tests/app/table/picture.h"
 #include "tests/app/table/table_subject.h"
 
@@ -11,7 +10,6 @@ class MomijiScreenshotsTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
     void pictures_data();
     void pictures();
 
@@ -24,11 +22,6 @@ private:
     QString m_suffix;
 };
 
-void MomijiScreenshotsTest::initTestCase()
-{
-    QVERIFY(QDir().mkpath(ENGAWA_SCREENSHOTS));
-}
-
 void MomijiScreenshotsTest::shoot(TableFixture &table, const QString &name)
 {
     keepPicture(table, QString(ENGAWA_SCREENSHOTS "/%1-%2.png").arg(name, m_suffix));
@@ -36,25 +29,19 @@ void MomijiScreenshotsTest::shoot(TableFixture &table, const QString &name)
 
 void MomijiScreenshotsTest::pictures_data()
 {
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<int>("textScale");
-    QTest::addColumn<bool>("dark");
-    QTest::addRow("100") << QSize(1280, 800) << 100 << false;
-    QTest::addRow("200") << QSize(1280, 800) << 200 << false;
-    QTest::addRow("dark") << QSize(1280, 800) << 100 << true;
-    QTest::addRow("large") << QSize(1920, 1080) << 100 << false;
+    addRows({{.name = "100"},
+             {.name = "200", .textScale = 200},
+             {.name = "dark", .dark = true},
+             {.name = "large", .size = {1920, 1080}}});
 }
 
 void MomijiScreenshotsTest::pictures()
 {
-    QFETCH(QSize, size);
-    QFETCH(int, textScale);
-    QFETCH(bool, dark);
-    m_suffix = QTest::currentDataTag();
+    QFETCH(Look, look);
+    m_suffix = look.name;
     UserFolder user;
-    TableFixture table(user.places(), size);
-    table.settings().setTextScale(textScale);
-    table.settings().setTheme(dark ? Settings::Theme::Dark : Settings::Theme::Light);
+    TableFixture table(user.places(), look.size);
+    wear(look, table.settings());
     home(table);
     tables(table);
     overlays(table);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QDir>
+#include <QFileInfo>
 #include <QQuickItem>
 #include <QSet>
 
@@ -45,6 +47,7 @@ inline void keepPicture(TableFixture &table, const QString &path, QImage::Format
                               90000); // there is no face
     waitUntilNothingFades(*table.program().table().quickWindow());
     const QImage picture = table.program().window().grab().toImage().convertToFormat(format);
+    QVERIFY(QDir().mkpath(QFileInfo(path).path()));
     QVERIFY(picture.save(path));
     QSet<QRgb> colours;
     for (int y = 0; y < picture.height(); y += 5)

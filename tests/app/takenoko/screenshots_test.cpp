@@ -1,6 +1,5 @@
-#include <QDir>
-
 #include "garden_table.h"
+#include "tests/app/table/look.h"
 #include "tests/app/table/picture.h"
 #include "tests/app/workbench/workbench_fixture.h"
 
@@ -12,7 +11,6 @@ class TakenokoScreenshotsTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
     void pictures_data();
     void pictures();
     void weathers();
@@ -28,11 +26,6 @@ private:
     QString m_suffix;
 };
 
-void TakenokoScreenshotsTest::initTestCase()
-{
-    QVERIFY(QDir().mkpath(ENGAWA_SCREENSHOTS));
-}
-
 void TakenokoScreenshotsTest::shoot(TableFixture &table, const QString &name)
 {
     keepPicture(table, QString(ENGAWA_SCREENSHOTS "/%1-%2.png").arg(name, m_suffix));
@@ -40,29 +33,20 @@ void TakenokoScreenshotsTest::shoot(TableFixture &table, const QString &name)
 
 void TakenokoScreenshotsTest::pictures_data()
 {
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<int>("textScale");
-    QTest::addColumn<bool>("dark");
-    QTest::addColumn<QString>("language");
-    QTest::addRow("100") << QSize(1280, 800) << 100 << false << "en";
-    QTest::addRow("200") << QSize(1280, 800) << 200 << false << "en";
-    QTest::addRow("dark") << QSize(1280, 800) << 100 << true << "en";
-    QTest::addRow("ja") << QSize(1600, 1000) << 100 << false << "ja";
-    QTest::addRow("large") << QSize(1920, 1080) << 100 << false << "en";
+    addRows({{.name = "100"},
+             {.name = "200", .textScale = 200},
+             {.name = "dark", .dark = true},
+             {.name = "ja", .size = {1600, 1000}, .language = "ja"},
+             {.name = "large", .size = {1920, 1080}}});
 }
 
 void TakenokoScreenshotsTest::pictures()
 {
-    QFETCH(QSize, size);
-    QFETCH(int, textScale);
-    QFETCH(bool, dark);
-    QFETCH(QString, language);
-    m_suffix = QTest::currentDataTag();
+    QFETCH(Look, look);
+    m_suffix = look.name;
     UserFolder user;
-    GardenTable table(user.places(), size);
-    table.settings().setLanguage(language);
-    table.settings().setTextScale(textScale);
-    table.settings().setTheme(dark ? Settings::Theme::Dark : Settings::Theme::Light);
+    GardenTable table(user.places(), look.size);
+    wear(look, table.settings());
     tables(table);
     overlays(table);
     QCOMPARE(table.warnings(), QStringList());
@@ -160,19 +144,17 @@ void TakenokoScreenshotsTest::greyScale()
 
 void TakenokoScreenshotsTest::workbench_data()
 {
-    QTest::addColumn<bool>("dark");
-    QTest::newRow("light") << false;
-    QTest::newRow("dark") << true;
+    addRows({{.name = "light", .size = {1600, 1000}}, {.name = "dark", .size = {1600, 1000}, .dark = true}});
 }
 
 // A pattern in the inspector's painter, and the garden laid open for setting up a position.
 void TakenokoScreenshotsTest::workbench()
 {
-    QFETCH(bool, dark);
-    m_suffix = QTest::currentDataTag();
+    QFETCH(Look, look);
+    m_suffix = look.name;
     UserFolder user;
-    WorkbenchFixture bench(user.places(), {1600, 1000});
-    bench.settings().setTheme(dark ? Settings::Theme::Dark : Settings::Theme::Light);
+    WorkbenchFixture bench(user.places(), look.size);
+    wear(look, bench.settings());
     bench.open({.mode = "standard", .players = {"human", "human"}, .seed = 12, .game = "takenoko"});
     bench.playAhead(60);
     bench.match().view()->liftCurtain();

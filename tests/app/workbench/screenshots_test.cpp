@@ -1,5 +1,4 @@
-#include <QDir>
-
+#include "tests/app/table/look.h"
 #include "tests/app/table/picture.h"
 #include "workbench_fixture.h"
 
@@ -11,7 +10,6 @@ class ScreenshotsTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
     void pictures_data();
     void pictures();
 
@@ -21,11 +19,6 @@ private:
     QString m_suffix;
 };
 
-void ScreenshotsTest::initTestCase()
-{
-    QVERIFY(QDir().mkpath(ENGAWA_SCREENSHOTS));
-}
-
 void ScreenshotsTest::shoot(WorkbenchFixture &bench, const QString &name)
 {
     keepPicture(bench, QString(ENGAWA_SCREENSHOTS "/%1-%2.png").arg(m_suffix, name));
@@ -33,35 +26,26 @@ void ScreenshotsTest::shoot(WorkbenchFixture &bench, const QString &name)
 
 void ScreenshotsTest::pictures_data()
 {
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<int>("textScale");
-    QTest::addColumn<bool>("dark");
-    QTest::addColumn<QString>("language");
-    QTest::newRow("small") << QSize(1280, 800) << 100 << false << "en";
-    QTest::newRow("large") << QSize(1600, 1000) << 100 << false << "en";
-    QTest::newRow("dark") << QSize(1600, 1000) << 100 << true << "en";
-    QTest::newRow("ja") << QSize(1280, 800) << 100 << false << "ja";
-    QTest::newRow("ja-dark") << QSize(1600, 1000) << 100 << true << "ja";
-    QTest::newRow("small-200") << QSize(1280, 800) << 200 << false << "en";
-    QTest::newRow("large-200") << QSize(1600, 1000) << 200 << true << "en";
+    addRows({{.name = "small"},
+             {.name = "large", .size = {1600, 1000}},
+             {.name = "dark", .size = {1600, 1000}, .dark = true},
+             {.name = "ja", .language = "ja"},
+             {.name = "ja-dark", .size = {1600, 1000}, .dark = true, .language = "ja"},
+             {.name = "small-200", .textScale = 200},
+             {.name = "large-200", .size = {1600, 1000}, .textScale = 200, .dark = true}});
 }
 
 void ScreenshotsTest::pictures()
 {
-    QFETCH(QSize, size);
-    QFETCH(int, textScale);
-    QFETCH(bool, dark);
-    QFETCH(QString, language);
-    m_suffix = QTest::currentDataTag();
+    QFETCH(Look, look);
+    m_suffix = look.name;
     UserFolder user;
-    WorkbenchFixture bench(user.places(), size);
-    bench.settings().setLanguage(language);
-    bench.settings().setTextScale(textScale);
-    bench.settings().setTheme(dark ? Settings::Theme::Dark : Settings::Theme::Light);
+    WorkbenchFixture bench(user.places(), look.size);
+    wear(look, bench.settings());
     bench.open({.mode = "first_game", .players = {"human", "human"}, .seed = 12, .modules = {}, .scenario = {}});
     bench.playAhead(24);
     bench.match().view()->liftCurtain();
-    QCOMPARE(bench.program().window().size(), size);
+    QCOMPARE(bench.program().window().size(), look.size);
     shoot(bench, "01-design");
     const PieceRow card = bench.pieceOf("leaf_cards");
     if (!card.id.isEmpty()) {
