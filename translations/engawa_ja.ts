@@ -1415,10 +1415,6 @@
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>Its notes are in %1 too</source>
-        <translation>メモは%1にもあります</translation>
-    </message>
-    <message>
         <source>A report without a note</source>
         <translation>メモのないレポート</translation>
     </message>
