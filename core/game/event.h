@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <type_traits>
 
 #include "core/base/row.h"
 #include "core/game/state.h"
@@ -11,6 +12,14 @@ namespace engawa {
 // The index of a rule in Game::rules().
 using RuleIndex = std::int16_t;
 inline constexpr RuleIndex noRule = -1;
+
+// … of a game that has its rules in an enumeration, in that order.
+template <class Rule>
+    requires std::is_same_v<std::underlying_type_t<Rule>, RuleIndex>
+constexpr RuleIndex refused(Rule rule)
+{
+    return static_cast<RuleIndex>(rule);
+}
 
 // Something that happened while a move was applied: what the log says, the table animates and coverage counts.
 struct Event

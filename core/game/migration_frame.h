@@ -5,6 +5,7 @@
 #include "core/game/carried_copies.h"
 #include "core/game/entries.h"
 #include "core/game/receipt_writer.h"
+#include "core/game/seats.h"
 
 namespace engawa {
 

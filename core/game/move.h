@@ -5,6 +5,7 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 namespace engawa {
 
@@ -20,6 +21,15 @@ struct Move
     auto operator<=>(const Move &) const = default;
 };
 static_assert(sizeof(Move) == 8);
+
+// A move of a game that has its verbs in an enumeration.
+template <class Verb>
+    requires std::is_enum_v<Verb>
+constexpr Move move(Verb verb, int b = 0, int c = 0, int d = 0)
+{
+    return {static_cast<std::uint8_t>(verb), 0, static_cast<std::int16_t>(b), static_cast<std::int16_t>(c),
+            static_cast<std::int16_t>(d)};
+}
 
 // Moves to choose from, with a fixed capacity. Unlike a Row it is no part of a state: what was in it may stay behind
 // its end.

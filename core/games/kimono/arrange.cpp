@@ -5,7 +5,7 @@
 namespace engawa::kimono {
 
 Arranging::Arranging(const Rules &rules, const State &state, Problems &problems)
-    : ArrangementFaults(problems), m_rules(rules), m_state(state), m_json(positionOf(rules, state, {}))
+    : ArrangingFrame(rules, state, problems)
 {
     m_cards.add("ring", m_json["ring"]);
     m_cards.add("deck", m_json["deck"], true);
@@ -13,13 +13,6 @@ Arranging::Arranging(const Rules &rules, const State &state, Problems &problems)
         m_cards.add("rewards", m_json["rewards"]);
     for (std::size_t side = 0; side < 2; ++side)
         m_cards.add("album." + std::to_string(side), m_json["albums"][side]);
-}
-
-bool Arranging::make(const Arrangement &arrangement)
-{
-    if (!atWholeDecision(m_rules, m_state))
-        return refuse("arrange-turn", {});
-    return std::visit([this](const auto &each) { return apply(each); }, arrangement);
 }
 
 bool Arranging::apply(const PutPiece &put)
@@ -217,8 +210,7 @@ void Arranging::leave(const PieceLists::Place &place)
 std::optional<Json> arrangedPosition(const Rules &rules, const State &state, const Arrangement &arrangement,
                                      Problems &problems)
 {
-    Arranging arranging(rules, state, problems);
-    return arranging.make(arrangement) ? std::optional(arranging.position()) : std::nullopt;
+    return Arranging(rules, state, problems).make(arrangement);
 }
 
 } // namespace engawa::kimono

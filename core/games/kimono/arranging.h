@@ -1,28 +1,23 @@
 #pragma once
 
-#include "core/game/arrangement_faults.h"
-#include "core/game/piece_lists.h"
+#include "core/game/arranging_frame.h"
 #include "core/games/kimono/album.h"
 #include "core/games/kimono/kimono.h"
 
 namespace engawa::kimono {
 
-// Makes one change of a position by hand, in its JSON: reading that back checks the rest.
-class Arranging : private ArrangementFaults
+class Arranging : public ArrangingFrame<Rules, State>
 {
 public:
     Arranging(const Rules &rules, const State &state, Problems &problems);
 
-    bool make(const Arrangement &arrangement);
-    const Json &position() const { return m_json; }
-
 private:
-    bool apply(const PutPiece &put);
-    bool apply(const SwapPieces &swap);
-    bool apply(const RemovePiece &removed);
-    bool apply(const TurnPiece &turned);
-    bool apply(const SetCounter &set);
-    bool apply(const SetToAct &set);
+    bool apply(const PutPiece &put) override;
+    bool apply(const SwapPieces &swap) override;
+    bool apply(const RemovePiece &removed) override;
+    bool apply(const TurnPiece &turned) override;
+    bool apply(const SetCounter &set) override;
+    bool apply(const SetToAct &set) override;
 
     bool putCard(std::string_view name, const PutPiece &put);
     bool turnTile(const std::string &pattern);
@@ -31,9 +26,6 @@ private:
     void returnToken(Json &photo);
     Json *photoOf(Json &album, int x, int y);
 
-    const Rules &m_rules;
-    const State &m_state;
-    Json m_json;
     PieceLists m_cards{"card"};
 };
 

@@ -4,11 +4,6 @@
 
 namespace engawa::kimono {
 
-std::span<const std::string_view> idsOfRules(const Rules &)
-{
-    return ruleIds;
-}
-
 int seatCount(const Rules &rules, const State &state)
 {
     return modeOf(rules, state).rival ? 1 : 2;

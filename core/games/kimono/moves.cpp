@@ -5,11 +5,6 @@ namespace engawa::kimono {
 
 namespace {
 
-constexpr RuleIndex refused(Rule rule)
-{
-    return static_cast<RuleIndex>(rule);
-}
-
 RuleIndex checkTake(const Rules &rules, const State &state, int crossed)
 {
     const Mode &mode = modeOf(rules, state);
@@ -45,11 +40,6 @@ bool hasReward(const State &state, int copy)
 }
 
 } // namespace
-
-Move move(Verb verb, int b, int c)
-{
-    return {static_cast<std::uint8_t>(verb), 0, static_cast<std::int16_t>(b), static_cast<std::int16_t>(c), 0};
-}
 
 int cardsOnRing(const State &state)
 {

@@ -1,8 +1,9 @@
 #pragma once
 
-#include "core/game/event.h"
+#include "core/game/event_log.h"
 #include "core/game/game.h"
 #include "core/game/move.h"
+#include "core/game/seats.h"
 #include "core/games/kimono/rule_ids.h"
 #include "core/games/kimono/rules.h"
 #include "core/games/kimono/state.h"
@@ -17,8 +18,6 @@ enum class Verb : std::uint8_t {
     Reward,  // b: copy
     Decline, // no reward, where the rules let one go
 };
-
-Move move(Verb verb, int b = 0, int c = 0);
 
 enum class EventKind : std::int16_t {
     Dealt,        // cards in the ring, cards in the deck
@@ -54,43 +53,8 @@ enum class EventKind : std::int16_t {
     Lost,
 };
 
-// Writes events where somebody listens.
-class Log
-{
-public:
-    Log(EventList *events, int seat) : m_events(events), m_seat(static_cast<Seat>(seat)) {}
+using Log = EventLog<EventKind, Rule>;
 
-    bool on() const { return m_events != nullptr; }
-    void operator()(EventKind kind, Rule rule, int a = 0, int b = 0, int c = 0, int d = 0) const
-    {
-        write(m_seat, false, kind, rule, a, b, c, d);
-    }
-    void revealed(EventKind kind, Rule rule, int a = 0, int b = 0) const
-    {
-        write(nobody, true, kind, rule, a, b, 0, 0);
-    }
-    Log by(int seat) const { return Log(m_events, seat); }
-
-private:
-    void write(Seat seat, bool chance, EventKind kind, Rule rule, int a, int b, int c, int d) const
-    {
-        if (m_events && !m_events->full())
-            m_events->push({static_cast<std::int16_t>(kind),
-                            static_cast<RuleIndex>(rule),
-                            seat,
-                            chance,
-                            {static_cast<std::int16_t>(a), static_cast<std::int16_t>(b), static_cast<std::int16_t>(c),
-                             static_cast<std::int16_t>(d)}});
-    }
-
-    EventList *m_events;
-    Seat m_seat;
-};
-
-inline const Mode &modeOf(const Rules &rules, const State &state)
-{
-    return rules.modes[state.mode];
-}
 // Who a side is in the log.
 inline Seat speaker(const Mode &mode, int side)
 {

@@ -7,11 +7,6 @@ namespace engawa::kimono {
 
 namespace {
 
-constexpr RuleIndex cited(Rule rule)
-{
-    return static_cast<RuleIndex>(rule);
-}
-
 // The step under way asks for something else.
 Rule stepRule(const Mode &mode, Phase phase)
 {
@@ -33,17 +28,17 @@ Rule stepRule(const Mode &mode, Phase phase)
 RuleIndex purpose(const Mode &mode, std::string_view zone)
 {
     const bool points = mode.scoring == Scoring::Points;
-    const RuleIndex rule = purposeOf(zone, {{"gaps", cited(Rule::TakeLastCrossed)},
-                                            {"deck", cited(mode.rival ? Rule::SoloRefillOrder : Rule::RefillDraw)},
-                                            {"rewards", cited(Rule::ExpertReward)},
-                                            {"supply", cited(Rule::TokenSupply)},
-                                            {"track", cited(Rule::MarkerKimono)},
-                                            {"tiles", cited(Rule::ExpertTile)},
-                                            {"seams", cited(Rule::TokenMatch)},
-                                            {"starter", cited(mode.rival ? Rule::SoloCatPrize : Rule::SetupStarter)},
-                                            {"rival", cited(Rule::SoloRivalPlaces)},
-                                            {"album", cited(points ? Rule::ExpertMon : Rule::PlaceBaseEnd)}});
-    return rule != noRule ? rule : cited(Rule::TurnOrder);
+    const RuleIndex rule = purposeOf(zone, {{"gaps", refused(Rule::TakeLastCrossed)},
+                                            {"deck", refused(mode.rival ? Rule::SoloRefillOrder : Rule::RefillDraw)},
+                                            {"rewards", refused(Rule::ExpertReward)},
+                                            {"supply", refused(Rule::TokenSupply)},
+                                            {"track", refused(Rule::MarkerKimono)},
+                                            {"tiles", refused(Rule::ExpertTile)},
+                                            {"seams", refused(Rule::TokenMatch)},
+                                            {"starter", refused(mode.rival ? Rule::SoloCatPrize : Rule::SetupStarter)},
+                                            {"rival", refused(Rule::SoloRivalPlaces)},
+                                            {"album", refused(points ? Rule::ExpertMon : Rule::PlaceBaseEnd)}});
+    return rule != noRule ? rule : refused(Rule::TurnOrder);
 }
 
 } // namespace
@@ -53,17 +48,17 @@ RuleIndex refusalFor(const Rules &rules, const State &state, const Piece &piece)
     const Mode &mode = modeOf(rules, state);
     const std::string_view zone = ClickedPiece(piece).zone;
     if (state.phase == Phase::Over)
-        return cited(Rule::TurnOver);
+        return refused(Rule::TurnOver);
     if (zone == "ring" && state.phase == Phase::Take)
-        return cited(stepRule(mode, Phase::Take)); // too near, or too far
+        return refused(stepRule(mode, Phase::Take)); // too near, or too far
     if (mode.rival && piece.zone == "album.1")
-        return cited(Rule::SoloRivalPlaces);
+        return refused(Rule::SoloRivalPlaces);
     if (zone == "album" && state.phase == Phase::Place)
-        return cited(Rule::PlaceTaken);
+        return refused(Rule::PlaceTaken);
     if (zone == "supply" && state.phase == Phase::Name)
-        return cited(Rule::TokenSupply);
+        return refused(Rule::TokenSupply);
     if (zone == "ring" || (zone == "rewards" && state.rewarding))
-        return cited(stepRule(mode, state.phase));
+        return refused(stepRule(mode, state.phase));
     return purpose(mode, zone);
 }
 

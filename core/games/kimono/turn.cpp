@@ -17,7 +17,7 @@ void refill(State &state, int place, Rule rule, const Log &log)
         return;
     }
     state.ring[at(place)] = state.deck.pop();
-    log.revealed(EventKind::Refilled, rule, state.ring[at(place)], place);
+    log.by(nobody).revealed(EventKind::Refilled, rule, state.ring[at(place)], place);
 }
 
 void refillAll(const Rules &rules, State &state, const Log &log)

@@ -1,36 +1,19 @@
 #include "core/games/leafus/arranging.h"
 
 #include <algorithm>
-#include <charconv>
+
+#include "core/game/notation_words.h"
 
 namespace engawa::leafus {
-
-namespace {
-
-int numberIn(std::string_view text)
-{
-    int number = -1;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return error == std::errc{} && end == text.data() + text.size() ? number : -1;
-}
-
-} // namespace
 
 Arranging::Mark Arranging::markOf(std::string_view piece) const
 {
     const auto [kind, rest] = tableAndName(piece);
     const std::size_t slash = rest.find('/');
-    const int seat = numberIn(rest.substr(0, slash));
+    const int seat = wholeNumber(rest.substr(0, slash)).value_or(-1);
     if (seat < 0 || seat >= m_state.seats)
         return {kind, -1, rest};
     return {kind, seat, slash == rest.npos ? std::string_view() : rest.substr(slash + 1)};
-}
-
-bool Arranging::make(const Arrangement &arrangement)
-{
-    if (!atWholeDecision(m_rules, m_state))
-        return refuse("arrange-turn", {});
-    return std::visit([this](const auto &each) { return apply(each); }, arrangement);
 }
 
 bool Arranging::apply(const PutPiece &put)
@@ -154,7 +137,7 @@ bool Arranging::apply(const TurnPiece &turned)
 
 bool Arranging::turnDie(std::string_view piece)
 {
-    const int die = numberIn(tableAndName(piece).second);
+    const int die = wholeNumber(tableAndName(piece).second).value_or(-1);
     if (die < 0 || die >= m_state.diceCount)
         return unknown(piece);
     m_json["dice"][static_cast<std::size_t>(die)] = faceOf(m_state, die) % actionCount + 1;
@@ -227,8 +210,7 @@ bool Arranging::apply(const SetToAct &set)
 std::optional<Json> arrangedPosition(const Rules &rules, const State &state, const Arrangement &arrangement,
                                      Problems &problems)
 {
-    Arranging arranging(rules, state, problems);
-    return arranging.make(arrangement) ? std::optional(arranging.position()) : std::nullopt;
+    return Arranging(rules, state, problems).make(arrangement);
 }
 
 } // namespace engawa::leafus

@@ -1,22 +1,14 @@
 #pragma once
 
-#include "core/game/arrangement_faults.h"
-#include "core/game/piece_lists.h"
+#include "core/game/arranging_frame.h"
 #include "core/games/leafus/staging.h"
 
 namespace engawa::leafus {
 
-// Makes one change of a position by hand, in its JSON: reading that back checks the rest.
-class Arranging : private ArrangementFaults
+class Arranging : public ArrangingFrame<Rules, State>
 {
 public:
-    Arranging(const Rules &rules, const State &state, Problems &problems)
-        : ArrangementFaults(problems), m_rules(rules), m_state(state), m_json(positionOf(rules, state, {}))
-    {
-    }
-
-    bool make(const Arrangement &arrangement);
-    const Json &position() const { return m_json; }
+    using ArrangingFrame::ArrangingFrame;
 
 private:
     // "leaf/1/leaf_3" is the mark of seat 1 on the leaf leaf_3.
@@ -28,12 +20,12 @@ private:
     };
     Mark markOf(std::string_view piece) const;
 
-    bool apply(const PutPiece &put);
-    bool apply(const SwapPieces &swap);
-    bool apply(const RemovePiece &removed);
-    bool apply(const TurnPiece &turned);
-    bool apply(const SetCounter &set);
-    bool apply(const SetToAct &set);
+    bool apply(const PutPiece &put) override;
+    bool apply(const SwapPieces &swap) override;
+    bool apply(const RemovePiece &removed) override;
+    bool apply(const TurnPiece &turned) override;
+    bool apply(const SetCounter &set) override;
+    bool apply(const SetToAct &set) override;
 
     bool putPencil(const PutPiece &put, int seat);
     bool turnDie(std::string_view piece);
@@ -45,10 +37,6 @@ private:
     bool cut(const Mark &line);
 
     Json &sheet(int seat) { return m_json["sheets"][static_cast<std::size_t>(seat)]; }
-
-    const Rules &m_rules;
-    const State &m_state;
-    Json m_json;
 };
 
 } // namespace engawa::leafus

@@ -4,11 +4,6 @@
 
 namespace engawa::leafus {
 
-std::span<const std::string_view> idsOfRules(const Rules &)
-{
-    return ruleIds;
-}
-
 // An edit goes back to the roll, or to where a player was asked about another's roll.
 bool atWholeDecision(const Rules &, const State &state)
 {

@@ -7,7 +7,10 @@
 // What GameModule (core/game/game_module.h) asks of the game beyond play.h and scoring.h, and the game itself.
 namespace engawa::leafus {
 
-std::span<const std::string_view> idsOfRules(const Rules &rules);
+inline std::span<const std::string_view> idsOfRules(const Rules &)
+{
+    return ruleIds;
+}
 bool atWholeDecision(const Rules &rules, const State &state);
 int evaluateFor(const Rules &rules, const State &state, const Formula &formula, Seat seat, std::optional<Fault> *fault);
 void redealHidden(const Rules &rules, State &state, Seat seat, std::uint64_t seed);

@@ -4,6 +4,7 @@
 
 #include "core/game/game.h"
 #include "core/game/move.h"
+#include "core/game/seats.h"
 #include "core/games/leafus/log.h"
 #include "core/games/leafus/roots.h"
 #include "core/games/leafus/rules.h"
@@ -21,19 +22,9 @@ enum class Verb : std::uint8_t {
     Stop,
 };
 
-inline Move move(Verb verb, int b = 0, int c = 0, int d = 0)
-{
-    return {static_cast<std::uint8_t>(verb), 0, static_cast<std::int16_t>(b), static_cast<std::int16_t>(c),
-            static_cast<std::int16_t>(d)};
-}
 inline Move moveOf(Line line)
 {
     return move(Verb::Line, line.edge, line.turned ? 1 : 0);
-}
-
-inline const Mode &modeOf(const Rules &rules, const State &state)
-{
-    return rules.modes[state.mode];
 }
 
 // A number of dice for each action, all in one word.

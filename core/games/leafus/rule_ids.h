@@ -131,9 +131,4 @@ inline constexpr auto ruleIds = std::to_array<std::string_view>({
 });
 static_assert(ruleIds.size() == static_cast<std::size_t>(Rule::ScoreShared) + 1);
 
-constexpr RuleIndex refused(Rule rule)
-{
-    return static_cast<RuleIndex>(rule);
-}
-
 } // namespace engawa::leafus

@@ -71,19 +71,13 @@ struct State
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= engawa::State::size);
 static_assert(std::has_unique_object_representations_v<State>); // no padding: states are compared and hashed as bytes
 
-inline Sheet &sheetOf(State &state, int seat)
+template <class Table> // State, or a constant one
+auto &sheetOf(Table &state, int seat)
 {
     return state.sheets[static_cast<std::size_t>(seat)];
 }
-inline const Sheet &sheetOf(const State &state, int seat)
-{
-    return state.sheets[static_cast<std::size_t>(seat)];
-}
-inline Sheet &active(State &state)
-{
-    return sheetOf(state, state.seat);
-}
-inline const Sheet &active(const State &state)
+template <class Table>
+auto &active(Table &state) // of the seat to act
 {
     return sheetOf(state, state.seat);
 }

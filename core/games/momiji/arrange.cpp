@@ -1,11 +1,9 @@
 #include "core/games/momiji/arranging.h"
 
-#include <charconv>
-
 namespace engawa::momiji {
 
 Arranging::Arranging(const Rules &rules, const State &state, Problems &problems)
-    : ArrangementFaults(problems), m_rules(rules), m_state(state), m_json(positionOf(rules, state, {}))
+    : ArrangingFrame(rules, state, problems)
 {
     for (std::size_t i = 0; i < rules.leaves.size(); ++i)
         if (Json &columns = m_json["columns"]; (state.leaves >> i & 1) && !columns.contains(rules.leaves[i].id))
@@ -34,11 +32,10 @@ Arranging::Arranging(const Rules &rules, const State &state, Problems &problems)
     }
 }
 
-bool Arranging::make(const Arrangement &arrangement)
+// Also between two actions of a turn.
+bool Arranging::isTime() const
 {
-    if (m_state.phase != Phase::Turn && !atWholeDecision(m_rules, m_state)) // between two actions of a turn it can be
-        return refuse("arrange-turn", {});
-    return std::visit([this](const auto &each) { return apply(each); }, arrangement) && finishPiles();
+    return m_state.phase == Phase::Turn || atWholeDecision(m_rules, m_state);
 }
 
 bool Arranging::apply(const PutPiece &put)
@@ -152,8 +149,7 @@ bool Arranging::apply(const SetToAct &set)
 std::optional<Json> arrangedPosition(const Rules &rules, const State &state, const Arrangement &arrangement,
                                      Problems &problems)
 {
-    Arranging arranging(rules, state, problems);
-    return arranging.make(arrangement) ? std::optional(arranging.position()) : std::nullopt;
+    return Arranging(rules, state, problems).make(arrangement);
 }
 
 } // namespace engawa::momiji

@@ -104,7 +104,7 @@ bool Arranging::turnCard(std::string_view name)
 }
 
 // Empty piles go; what is put on top of a pile is of its leaf. What lies there may have another one since an edit.
-bool Arranging::finishPiles()
+bool Arranging::finish()
 {
     for (int i = 0; i < m_state.seats; ++i) {
         auto &piles = seat(i)["piles"].get_ref<Json::array_t &>();

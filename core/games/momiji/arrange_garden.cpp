@@ -1,20 +1,9 @@
 #include <algorithm>
-#include <charconv>
 
+#include "core/game/notation_words.h"
 #include "core/games/momiji/arranging.h"
 
 namespace engawa::momiji {
-
-namespace {
-
-int wholeNumber(std::string_view text)
-{
-    int number = -1;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return error == std::errc{} && end == text.data() + text.size() ? number : -1;
-}
-
-} // namespace
 
 Json *Arranging::tokenAt(std::string_view piece)
 {
@@ -22,7 +11,7 @@ Json *Arranging::tokenAt(std::string_view piece)
     if (!m_json.contains("garden") || (table != "path" && table != "removed"))
         return nullptr;
     Json &list = m_json["garden"][std::string(table)];
-    const int index = wholeNumber(name) - (table == "path" ? 1 : 0); // spaces of the path count from 1
+    const int index = wholeNumber(name).value_or(-1) - (table == "path" ? 1 : 0); // spaces of the path count from 1
     if (index < 0 || index >= static_cast<int>(list.size()) || list[static_cast<std::size_t>(index)].is_null())
         return nullptr;
     return &list[static_cast<std::size_t>(index)];
@@ -53,7 +42,7 @@ bool Arranging::putToken(std::string_view piece, std::string_view zone, int x)
 
 bool Arranging::putAnimal(std::string_view seatName, std::string_view zone, int x)
 {
-    const int index = wholeNumber(seatName);
+    const int index = wholeNumber(seatName).value_or(-1);
     if (!isSeat(index) || !m_json.contains("garden"))
         return unknown("animal/" + std::string(seatName));
     const int spaces = static_cast<int>(m_rules.parameters.gardenPath.size());

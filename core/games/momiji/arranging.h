@@ -1,29 +1,26 @@
 #pragma once
 
-#include "core/game/arrangement_faults.h"
-#include "core/game/piece_lists.h"
+#include "core/game/arranging_frame.h"
 #include "core/games/momiji/momiji.h"
 
 namespace engawa::momiji {
 
 int mostOnTree(const Rules &rules, const State &state, int kind);
 
-// Makes one change of a position by hand, in its JSON: reading that back checks the rest.
-class Arranging : private ArrangementFaults
+class Arranging : public ArrangingFrame<Rules, State>
 {
 public:
     Arranging(const Rules &rules, const State &state, Problems &problems);
 
-    bool make(const Arrangement &arrangement);
-    const Json &position() const { return m_json; }
-
 private:
-    bool apply(const PutPiece &put);
-    bool apply(const SwapPieces &swap);
-    bool apply(const RemovePiece &removed);
-    bool apply(const TurnPiece &turned);
-    bool apply(const SetCounter &set);
-    bool apply(const SetToAct &set);
+    bool apply(const PutPiece &put) override;
+    bool apply(const SwapPieces &swap) override;
+    bool apply(const RemovePiece &removed) override;
+    bool apply(const TurnPiece &turned) override;
+    bool apply(const SetCounter &set) override;
+    bool apply(const SetToAct &set) override;
+    bool isTime() const override;
+    bool finish() override;
 
     // arrange_cards.cpp
     bool putCard(std::string_view name, std::string_view zone, int x);
@@ -31,7 +28,6 @@ private:
     bool swapCards(std::string_view one, std::string_view other);
     bool turnCard(std::string_view name);
     bool fits(std::string_view name, std::string_view zone);
-    bool finishPiles();
     void hide(std::string_view name); // nobody knows it any more
 
     // arrange_tiles.cpp: landscapes and objectives
@@ -56,9 +52,6 @@ private:
     Json &golden() { return m_json["golden_supply"]; }
     bool isSeat(int index) const { return index >= 0 && index < m_state.seats; }
 
-    const Rules &m_rules;
-    const State &m_state;
-    Json m_json;
     PieceLists m_cards;
     PieceLists m_tiles{"tile"};
     PieceLists m_objectives;

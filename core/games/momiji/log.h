@@ -83,9 +83,4 @@ enum class EventKind : std::int16_t {
 
 using Log = EventLog<EventKind, Rule>;
 
-constexpr RuleIndex refused(Rule rule)
-{
-    return static_cast<RuleIndex>(rule);
-}
-
 } // namespace engawa::momiji

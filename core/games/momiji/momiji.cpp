@@ -4,11 +4,6 @@
 
 namespace engawa::momiji {
 
-std::span<const std::string_view> idsOfRules(const Rules &)
-{
-    return ruleIds;
-}
-
 std::string_view scenarioId(const Rules &rules, const State &state)
 {
     const Scenario *scenario = scenarioOf(rules, state);

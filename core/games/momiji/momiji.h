@@ -7,7 +7,10 @@
 // What GameModule (core/game/game_module.h) asks of the game beyond play.h and scoring.h, and the game itself.
 namespace engawa::momiji {
 
-std::span<const std::string_view> idsOfRules(const Rules &rules);
+inline std::span<const std::string_view> idsOfRules(const Rules &)
+{
+    return ruleIds;
+}
 std::string_view scenarioId(const Rules &rules, const State &state);
 bool atWholeDecision(const Rules &rules, const State &state);
 int evaluateFor(const Rules &rules, const State &state, const Formula &formula, Seat seat, std::optional<Fault> *fault);

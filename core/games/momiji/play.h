@@ -35,16 +35,6 @@ inline constexpr int verbCount = static_cast<int>(Verb::Pass) + 1;
 
 enum class Side : std::int16_t { None, Left, Right };
 
-inline Move move(Verb verb, int b = 0, int c = 0, int d = 0)
-{
-    return {static_cast<std::uint8_t>(verb), 0, static_cast<std::int16_t>(b), static_cast<std::int16_t>(c),
-            static_cast<std::int16_t>(d)};
-}
-
-inline const Mode &modeOf(const Rules &rules, const State &state)
-{
-    return rules.modes[state.mode];
-}
 inline const Scenario *scenarioOf(const Rules &rules, const State &state)
 {
     return state.scenario ? &rules.scenarios[state.scenario - 1u] : nullptr;

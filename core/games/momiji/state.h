@@ -5,7 +5,7 @@
 #include <cstdint>
 
 #include "core/base/row.h"
-#include "core/game/state.h"
+#include "core/game/seats.h"
 #include "core/games/momiji/rules.h"
 
 namespace engawa::momiji {
@@ -148,23 +148,6 @@ inline void setOpen(State &state, CopyIndex copy, bool open)
 {
     const std::uint64_t bit = std::uint64_t{1} << (copy % 64);
     state.open[copy / 64] = open ? state.open[copy / 64] | bit : state.open[copy / 64] & ~bit;
-}
-
-inline Player &playerOf(State &state, int seat)
-{
-    return state.players[static_cast<std::size_t>(seat)];
-}
-inline const Player &playerOf(const State &state, int seat)
-{
-    return state.players[static_cast<std::size_t>(seat)];
-}
-inline Player &active(State &state)
-{
-    return playerOf(state, state.seat);
-}
-inline const Player &active(const State &state)
-{
-    return playerOf(state, state.seat);
 }
 
 inline const Pile *pileOf(const Player &player, int leaf)

@@ -15,7 +15,7 @@ bool isCardTable(std::string_view table)
 } // namespace
 
 Arranging::Arranging(const Rules &rules, const State &state, Problems &problems)
-    : ArrangementFaults(problems), m_rules(rules), m_state(state), m_json(positionOf(rules, state, {}))
+    : ArrangingFrame(rules, state, problems)
 {
     m_plots.add("plot_stack", m_json["stack"], true);
     m_plots.add("garden", m_json["garden"]);
@@ -25,13 +25,6 @@ Arranging::Arranging(const Rules &rules, const State &state, Problems &problems)
         m_cards.add("hand." + std::to_string(seat), m_json["players"][seat]["hand"]);
         m_cards.add("scored." + std::to_string(seat), m_json["players"][seat]["completed"]);
     }
-}
-
-bool Arranging::make(const Arrangement &arrangement)
-{
-    if (!atWholeDecision(m_rules, m_state))
-        return refuse("arrange-turn", {});
-    return std::visit([this](const auto &each) { return apply(each); }, arrangement);
 }
 
 bool Arranging::apply(const PutPiece &put)
@@ -253,8 +246,7 @@ bool Arranging::apply(const SetToAct &set)
 std::optional<Json> arrangedPosition(const Rules &rules, const State &state, const Arrangement &arrangement,
                                      Problems &problems)
 {
-    Arranging arranging(rules, state, problems);
-    return arranging.make(arrangement) ? std::optional(arranging.position()) : std::nullopt;
+    return Arranging(rules, state, problems).make(arrangement);
 }
 
 } // namespace engawa::takenoko

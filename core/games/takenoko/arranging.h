@@ -1,27 +1,22 @@
 #pragma once
 
-#include "core/game/arrangement_faults.h"
-#include "core/game/piece_lists.h"
+#include "core/game/arranging_frame.h"
 #include "core/games/takenoko/takenoko.h"
 
 namespace engawa::takenoko {
 
-// Makes one change of a position by hand, in its JSON: reading that back checks the rest.
-class Arranging : private ArrangementFaults
+class Arranging : public ArrangingFrame<Rules, State>
 {
 public:
     Arranging(const Rules &rules, const State &state, Problems &problems);
 
-    bool make(const Arrangement &arrangement);
-    const Json &position() const { return m_json; }
-
 private:
-    bool apply(const PutPiece &put);
-    bool apply(const SwapPieces &swap);
-    bool apply(const RemovePiece &removed);
-    bool apply(const TurnPiece &turned);
-    bool apply(const SetCounter &set);
-    bool apply(const SetToAct &set);
+    bool apply(const PutPiece &put) override;
+    bool apply(const SwapPieces &swap) override;
+    bool apply(const RemovePiece &removed) override;
+    bool apply(const TurnPiece &turned) override;
+    bool apply(const SetCounter &set) override;
+    bool apply(const SetToAct &set) override;
 
     // arrange_garden.cpp
     bool putPlot(std::string_view name, const PutPiece &put);
@@ -46,9 +41,6 @@ private:
     void beginTurn(); // nothing of the turn has happened yet
     bool change(Json &count, int value, int most);
 
-    const Rules &m_rules;
-    const State &m_state;
-    Json m_json;
     PieceLists m_plots{"plot"};
     PieceLists m_cards;
 };

@@ -33,16 +33,6 @@ enum class Verb : std::uint8_t {
 };
 inline constexpr int verbCount = static_cast<int>(Verb::End) + 1;
 
-inline Move move(Verb verb, int b = 0, int c = 0, int d = 0)
-{
-    return {static_cast<std::uint8_t>(verb), 0, static_cast<std::int16_t>(b), static_cast<std::int16_t>(c),
-            static_cast<std::int16_t>(d)};
-}
-
-inline const Mode &modeOf(const Rules &rules, const State &state)
-{
-    return rules.modes[state.mode];
-}
 // What the weather of a turn gives it from its beginning.
 inline int extraOf(const Rules &rules, const Turn &turn)
 {

@@ -191,9 +191,4 @@ inline constexpr std::array<std::string_view, 88> ruleIds{
 };
 static_assert(ruleIds.size() == static_cast<std::size_t>(Rule::ScoreShared) + 1);
 
-constexpr RuleIndex refused(Rule rule)
-{
-    return static_cast<RuleIndex>(rule);
-}
-
 } // namespace engawa::takenoko

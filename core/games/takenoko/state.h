@@ -4,7 +4,7 @@
 #include <cstdint>
 
 #include "core/base/row.h"
-#include "core/game/state.h"
+#include "core/game/seats.h"
 #include "core/games/takenoko/rules.h"
 
 namespace engawa::takenoko {
@@ -128,23 +128,6 @@ struct State
 };
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= engawa::State::size);
 static_assert(std::has_unique_object_representations_v<State>); // no padding: states are compared and hashed as bytes
-
-inline Player &playerOf(State &state, int seat)
-{
-    return state.players[static_cast<std::size_t>(seat)];
-}
-inline const Player &playerOf(const State &state, int seat)
-{
-    return state.players[static_cast<std::size_t>(seat)];
-}
-inline Player &active(State &state)
-{
-    return playerOf(state, state.seat);
-}
-inline const Player &active(const State &state)
-{
-    return playerOf(state, state.seat);
-}
 
 inline bool lies(const State &state, std::size_t pattern)
 {

@@ -4,11 +4,6 @@
 
 namespace engawa::takenoko {
 
-std::span<const std::string_view> idsOfRules(const Rules &)
-{
-    return ruleIds;
-}
-
 // An edit waits until drawn plots are placed; everything else of a turn stands alone.
 bool atWholeDecision(const Rules &, const State &state)
 {

@@ -163,7 +163,7 @@ void PropertyTest::sectionsAreConserved()
             used[state.garden[i].colour] += state.garden[i].height;
         for (int seat = 0; seat < state.seats; ++seat)
             for (std::size_t i = 0; i < used.size(); ++i)
-                used[i] += takenoko::playerOf(state, seat).bamboo[i];
+                used[i] += playerOf(state, seat).bamboo[i];
         for (std::size_t i = 0; i < rules.colours.size(); ++i) {
             RC_ASSERT(used[i] == state.used[i]);
             RC_ASSERT(!rules.parameters.bambooLimited || used[i] <= rules.colours[i].sections);
@@ -184,7 +184,7 @@ void PropertyTest::channelsAndTokensAreConserved()
                 ++tokens[plot.improvement - 1u];
         }
         for (int seat = 0; seat < state.seats; ++seat) {
-            const takenoko::Player &player = takenoko::playerOf(state, seat);
+            const takenoko::Player &player = playerOf(state, seat);
             channels += player.channels;
             for (std::size_t i = 0; i < tokens.size(); ++i)
                 tokens[i] += player.tokens[i];
@@ -223,7 +223,7 @@ void PropertyTest::whatIsKnownToBeMetIsMet()
     throughout(8, [](const takenoko::Rules &rules, const takenoko::State &state) {
         for (int seat = 0; seat < state.seats; ++seat)
             for (std::size_t i = 0; i < rules.objectives.size(); ++i) {
-                const takenoko::Player &player = takenoko::playerOf(state, seat);
+                const takenoko::Player &player = playerOf(state, seat);
                 const bool met = takenoko::checkMet(rules, state, rules.objectives[i], player) == noRule;
                 RC_ASSERT(takenoko::isMet(rules, state, static_cast<int>(i), player) == met);
             }
