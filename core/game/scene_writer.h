@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/game/scene.h"
+#include "core/game/scene_pieces.h"
 #include "core/game/seat_names.h"
 #include "core/game/seats.h"
 
@@ -13,7 +13,7 @@ namespace engawa {
 
 // Writes the table as one seat sees it, and what the seat may do: the frame of every game's scene.cpp.
 template <class Rules, class Typed, class Verb>
-class SceneWriter
+class SceneWriter : protected ScenePieces
 {
 public:
     // Lists the legal moves, if the seat is to act.
@@ -64,16 +64,6 @@ protected:
             use(index, m_moves[index]);
     }
 
-    void addZone(std::string id, Zone::Form form, int owner = nobody, int columns = 0)
-    {
-        m_scene.zones.push_back({std::move(id), form, static_cast<Seat>(owner), columns});
-    }
-    Piece &addPiece(std::string id, std::string kind, std::string component, std::string zone, int x = 0, int y = 0)
-    {
-        m_scene.pieces.push_back(
-            {std::move(id), std::move(kind), std::move(component), true, std::move(zone), x, y, {}, {}});
-        return m_scene.pieces.back();
-    }
     // A piece that the seat sees from behind; `number` tells it from the others of its zone and says nothing else.
     Piece &addBack(const std::string &zone, std::size_t number, std::string kind, int x)
     {
@@ -129,7 +119,6 @@ protected:
     const Seat m_seat;
     const Seat m_toAct;
     MoveList m_moves;
-    Scene m_scene;
 };
 
 } // namespace engawa

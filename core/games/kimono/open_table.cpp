@@ -1,62 +1,62 @@
-#include <algorithm>
-
-#include "core/games/kimono/arranging.h"
+#include "core/game/open_table_writer.h"
+#include "core/games/kimono/album.h"
+#include "core/games/kimono/kimono.h"
 
 namespace engawa::kimono {
 
 namespace {
 
-void addSpot(Scene &scene, const std::string &zone, int x, int y)
+class LayingOpen : OpenTableWriter<Rules, State>
 {
-    const std::string id = "spot/" + zone + "/" + std::to_string(x) + "," + std::to_string(y);
-    scene.pieces.push_back({id, "spot", "", true, zone, x, y, {}, {}});
-}
+public:
+    using OpenTableWriter::OpenTableWriter;
 
-// The ends of the base and every place on two photos.
-void addAlbumSpots(const Rules &rules, const State &state, int side, Scene &scene)
-{
-    const Album &album = state.albums[static_cast<std::size_t>(side)];
-    const std::string zone = "album." + std::to_string(side);
-    const Ends ends = endsOf(album);
-    addSpot(scene, zone, ends.left->x - 2, 0);
-    addSpot(scene, zone, ends.right->x + 2, 0);
-    for (const Spot spot : Layers(album).freeUpperSpots(modeOf(rules, state).layers))
-        addSpot(scene, zone, spot.x, spot.y);
-}
+    OpenTable table()
+    {
+        removeBacks();
+        addDeck();
+        for (int place = 0; place < m_state.ringSize; ++place)
+            if (m_state.ring[static_cast<std::size_t>(place)] == noCopy)
+                addSpot("ring", place);
+        if (modeOf(m_rules, m_state).scoring == Scoring::Points)
+            addSpot("rewards", static_cast<int>(m_state.display.size()));
+        for (int side = 0; side < 2; ++side)
+            addAlbumSpots(side);
+        for (std::size_t i = 0; i < m_rules.patterns.size(); ++i)
+            addCounter("marker/" + m_rules.patterns[i].id, "name." + m_rules.patterns[i].id, nobody, m_state.marker[i],
+                       m_rules.trackLength, -m_rules.trackLength);
+        addCounter("photographer", "kind.photographer", nobody, m_state.gap, m_state.ringSize - 1);
+        return take();
+    }
+
+private:
+    void addDeck()
+    {
+        int x = 0;
+        for (const CopyIndex copy : m_state.deck)
+            addPiece("cards/" + copyName(m_rules, copy), "card", "cards/" + m_rules.cardOf(copy).entry->id, "deck",
+                     x++);
+        addSpot("deck", x);
+    }
+
+    // The ends of the base and every place on two photos.
+    void addAlbumSpots(int side)
+    {
+        const Album &album = m_state.albums[static_cast<std::size_t>(side)];
+        const std::string zone = zoneOf("album", side);
+        const Ends ends = endsOf(album);
+        addSpot(zone, ends.left->x - 2);
+        addSpot(zone, ends.right->x + 2);
+        for (const Spot spot : Layers(album).freeUpperSpots(modeOf(m_rules, m_state).layers))
+            addSpot(zone, spot.x, spot.y);
+    }
+};
 
 } // namespace
 
 OpenTable openTable(const Rules &rules, const State &state)
 {
-    OpenTable table{sceneFor(rules, state, nobody), {}};
-    Scene &scene = table.scene;
-    std::erase_if(scene.pieces, [](const Piece &piece) { return !piece.faceUp; }); // the deck
-    const auto addCard = [&](CopyIndex copy, int x) {
-        scene.pieces.push_back({"cards/" + copyName(rules, copy),
-                                "card",
-                                "cards/" + rules.cardOf(copy).entry->id,
-                                true,
-                                "deck",
-                                x,
-                                0,
-                                {},
-                                {}});
-    };
-    for (std::size_t i = 0; i < state.deck.size(); ++i)
-        addCard(state.deck[i], static_cast<int>(i));
-    addSpot(scene, "deck", static_cast<int>(state.deck.size()), 0);
-    for (int place = 0; place < state.ringSize; ++place)
-        if (state.ring[static_cast<std::size_t>(place)] == noCopy)
-            addSpot(scene, "ring", place, 0);
-    if (modeOf(rules, state).scoring == Scoring::Points)
-        addSpot(scene, "rewards", static_cast<int>(state.display.size()), 0);
-    for (int side = 0; side < 2; ++side)
-        addAlbumSpots(rules, state, side, scene);
-    for (std::size_t i = 0; i < rules.patterns.size(); ++i)
-        table.counters.push_back({"marker/" + rules.patterns[i].id, "name." + rules.patterns[i].id, nobody,
-                                  state.marker[i], -rules.trackLength, rules.trackLength});
-    table.counters.push_back({"photographer", "kind.photographer", nobody, state.gap, 0, state.ringSize - 1});
-    return table;
+    return LayingOpen(rules, state).table();
 }
 
 } // namespace engawa::kimono

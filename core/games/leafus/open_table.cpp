@@ -1,16 +1,14 @@
+#include "core/game/open_table_writer.h"
 #include "core/games/leafus/staging.h"
 
 namespace engawa::leafus {
 
 namespace {
 
-class OpenTableWriter
+class LayingOpen : OpenTableWriter<Rules, State>
 {
 public:
-    OpenTableWriter(const Rules &rules, const State &state)
-        : m_rules(rules), m_state(state), m_table{sceneFor(rules, state, nobody), {}}
-    {
-    }
+    using OpenTableWriter::OpenTableWriter;
 
     OpenTable table()
     {
@@ -23,12 +21,12 @@ public:
             addRest(m_rules.hexes, sheet.hexes, "hex", "hexes", seat);
             addRest(m_rules.heaps, sheet.heaps, "heap", "heaps", seat);
             addSpots(sheet, seat);
-            addCounter("crosses", sheet.crosses, m_rules.crosses.size(), seat);
-            addCounter("hexes", sheet.hexes, m_rules.hexes.size(), seat);
-            addCounter("heaps", sheet.heaps, m_rules.heaps.size(), seat);
-            addCounter("charges", sheet.charges, m_rules.pencils.size(), seat);
+            addMarks("crosses", sheet.crosses, m_rules.crosses.size(), seat);
+            addMarks("hexes", sheet.hexes, m_rules.hexes.size(), seat);
+            addMarks("heaps", sheet.heaps, m_rules.heaps.size(), seat);
+            addMarks("charges", sheet.charges, m_rules.pencils.size(), seat);
         }
-        return std::move(m_table);
+        return take();
     }
 
 private:
@@ -36,15 +34,8 @@ private:
     void addBlank(const std::vector<Printed> &all, int index, std::string_view kind, const std::string &table, int seat)
     {
         const Printed &printed = all[static_cast<std::size_t>(index)];
-        m_table.scene.pieces.push_back({markId(kind, seat, printed.id),
-                                        std::string(kind),
-                                        table + "/" + printed.id,
-                                        true,
-                                        sheetZone(seat),
-                                        printed.at.x,
-                                        printed.at.y,
-                                        {},
-                                        {}});
+        addPiece(markId(kind, seat, printed.id), std::string(kind), table + "/" + printed.id, sheetZone(seat),
+                 printed.at.x, printed.at.y);
     }
     void addRest(const std::vector<Printed> &all, int marked, std::string_view kind, const std::string &table, int seat)
     {
@@ -56,8 +47,7 @@ private:
     {
         const auto addSlot = [&](const std::string &id, const std::string &component, int charges) {
             const Place at = pencilPlace(m_rules, charges);
-            m_table.scene.pieces.push_back(
-                {markId("spot", seat, "slot/" + id), "spot", component, true, sheetZone(seat), at.x, at.y, {}, {}});
+            addPiece(markId("spot", seat, "slot/" + id), "spot", component, sheetZone(seat), at.x, at.y);
         };
         addSlot("none", "", 0);
         for (std::size_t i = 0; i < m_rules.pencils.size(); ++i)
@@ -68,27 +58,22 @@ private:
             const Place at = spotPlace(m_rules, line);
             spot.x = at.x;
             spot.y = at.y;
-            m_table.scene.pieces.push_back(std::move(spot));
+            m_scene.pieces.push_back(std::move(spot));
             return false;
         });
     }
 
-    void addCounter(const std::string &id, int value, std::size_t most, int seat)
+    void addMarks(const std::string &id, int value, std::size_t most, int seat)
     {
-        m_table.counters.push_back({id + "/" + std::to_string(seat), "counter." + id, static_cast<Seat>(seat), value, 0,
-                                    static_cast<int>(most)});
+        addCounter(id + "/" + std::to_string(seat), "counter." + id, seat, value, static_cast<int>(most));
     }
-
-    const Rules &m_rules;
-    const State &m_state;
-    OpenTable m_table;
 };
 
 } // namespace
 
 OpenTable openTable(const Rules &rules, const State &state)
 {
-    return OpenTableWriter(rules, state).table();
+    return LayingOpen(rules, state).table();
 }
 
 } // namespace engawa::leafus

@@ -1,24 +1,21 @@
 #include <algorithm>
 
+#include "core/game/open_table_writer.h"
 #include "core/games/momiji/arranging.h"
 
 namespace engawa::momiji {
 
 namespace {
 
-// Lays the whole position open: begins with what everybody sees and adds what nobody or one seat knows.
-class OpenTableWriter
+class LayingOpen : OpenTableWriter<Rules, State>
 {
 public:
-    OpenTableWriter(const Rules &rules, const State &state) : m_rules(rules), m_state(state)
-    {
-        m_table.scene = sceneFor(rules, state, nobody);
-    }
+    using OpenTableWriter::OpenTableWriter;
 
     OpenTable table()
     {
-        std::erase_if(m_table.scene.pieces,
-                      [](const Piece &piece) { return !piece.faceUp || piece.zone.starts_with("hand."); });
+        removeBacks();
+        std::erase_if(m_scene.pieces, [](const Piece &piece) { return piece.zone.starts_with("hand."); });
         addCards("deck", m_state.deck);
         addSpot("discard", static_cast<int>(m_state.discard.size()));
         for (std::size_t i = 0; i < m_rules.leaves.size(); ++i)
@@ -38,25 +35,11 @@ public:
         if (has(m_state, Module::AncientGarden))
             addGarden();
         if (!modeOf(m_rules, m_state).solo)
-            count("toriis", "kind.torii", nobody, m_state.toriis, dealtToriis(m_rules, m_state));
-        return std::move(m_table);
+            addCounter("toriis", "kind.torii", nobody, m_state.toriis, dealtToriis(m_rules, m_state));
+        return take();
     }
 
 private:
-    void addZone(std::string id, Zone::Form form, int owner = nobody)
-    {
-        if (!std::ranges::contains(m_table.scene.zones, id, &Zone::id))
-            m_table.scene.zones.push_back({std::move(id), form, static_cast<Seat>(owner), 0});
-    }
-    void addPiece(std::string id, std::string kind, std::string component, std::string zone, int x)
-    {
-        m_table.scene.pieces.push_back(
-            {std::move(id), std::move(kind), std::move(component), true, std::move(zone), x, 0, {}, {}});
-    }
-    void addSpot(const std::string &zone, int x)
-    {
-        addPiece("spot/" + zone + "/" + std::to_string(x), "spot", "", zone, x);
-    }
     void addCard(CopyIndex copy, const std::string &zone, int x)
     {
         addPiece("leaf_cards/" + copyName(m_rules, copy), "card", "leaf_cards/" + m_rules.cardOf(copy).entry->id, zone,
@@ -75,23 +58,19 @@ private:
         addPiece("landscapes/" + tileName(m_rules, tile), "landscape", "landscapes/" + m_rules.landscapeOf(tile).id,
                  zone, x);
     }
-    void count(std::string id, std::string name, int owner, int value, int most)
-    {
-        m_table.counters.push_back({std::move(id), std::move(name), static_cast<Seat>(owner), value, 0, most});
-    }
 
     void addSeat(int seat, const std::string &n)
     {
         const Player &player = playerOf(m_state, seat);
         addCards("hand" + n, player.hand);
-        for (Piece &piece : m_table.scene.pieces)
+        for (Piece &piece : m_scene.pieces)
             if (piece.zone == "hand" + n && piece.kind == "card" && isOpen(m_state, *copyNamed(m_rules, nameOf(piece))))
                 piece.badge = "open";
         for (std::size_t i = 0; i < player.piles.size(); ++i) {
             const Pile &pile = player.piles[i];
             addSpot("area" + n, static_cast<int>(i));
             const std::string zone = "pile" + n + "." + m_rules.leaves[pile.leaf].id;
-            addZone(zone, Zone::Form::Pile, seat);
+            addMissingZone(zone, Zone::Form::Pile, seat);
             int x = pile.size - 1; // the top is in the row
             eachCard(m_state, pile, [&](CopyIndex copy) {
                 if (copy != pile.top)
@@ -104,16 +83,16 @@ private:
         addSpot("area" + n, static_cast<int>(player.piles.size()));
         addSpot("landscapes" + n, static_cast<int>(player.tiles.size()));
         addSpot("objectives" + n, std::popcount(player.objectives));
-        count("acorns" + n, "kind.acorns", seat, player.acorns, maxAcorns);
+        addCounter("acorns" + n, "kind.acorns", seat, player.acorns, maxAcorns);
         if (has(m_state, Module::GoldenLeaves))
-            count("golden" + n, "kind.golden", seat, player.golden, player.golden + m_state.goldenSupply);
+            addCounter("golden" + n, "kind.golden", seat, player.golden, player.golden + m_state.goldenSupply);
     }
     static std::string nameOf(const Piece &piece) { return piece.id.substr(piece.id.find('/') + 1); }
 
     // Cards that nobody has seen, and every landscape and objective that is not in play.
     void addBox()
     {
-        addZone("box", Zone::Form::Row);
+        addMissingZone("box", Zone::Form::Row);
         int x = 0;
         for (const CopyIndex copy : m_state.box)
             addCard(copy, "box", x++);
@@ -128,16 +107,16 @@ private:
                 addPiece(id, "objective", id, "box", x++);
         addSpot("box", x);
     }
-    bool isInPlay(const std::string &id) const { return std::ranges::contains(m_table.scene.pieces, id, &Piece::id); }
+    bool isInPlay(const std::string &id) const { return std::ranges::contains(m_scene.pieces, id, &Piece::id); }
 
     void addSquirrel()
     {
-        addZone("squirrel", Zone::Form::Row);
+        addMissingZone("squirrel", Zone::Form::Row);
         if (m_state.squirrel != nobody)
             addSpot("squirrel", 0);
         for (int seat = 0; seat < m_state.seats; ++seat) {
             const std::string zone = "squirrel." + std::to_string(seat);
-            addZone(zone, Zone::Form::Row, seat);
+            addMissingZone(zone, Zone::Form::Row, seat);
             if (seat != m_state.squirrel)
                 addSpot(zone, 0);
         }
@@ -152,7 +131,7 @@ private:
             else
                 addSpot("path", i);
         }
-        addZone("removed", Zone::Form::Row);
+        addMissingZone("removed", Zone::Form::Row);
         int x = 0;
         for (const std::uint8_t kind : m_state.garden.removed) {
             const std::string number = std::to_string(x);
@@ -161,20 +140,16 @@ private:
         addSpot("removed", x);
         for (std::size_t i = 0; i < m_rules.tokens.size(); ++i)
             if (const Token &token = m_rules.tokens[i]; token.spaces > 0)
-                count("trees/" + token.id, "name." + token.id, nobody, m_state.garden.trees[i],
-                      mostOnTree(m_rules, m_state, static_cast<int>(i)));
+                addCounter("trees/" + token.id, "name." + token.id, nobody, m_state.garden.trees[i],
+                           mostOnTree(m_rules, m_state, static_cast<int>(i)));
     }
-
-    const Rules &m_rules;
-    const State &m_state;
-    OpenTable m_table;
 };
 
 } // namespace
 
 OpenTable openTable(const Rules &rules, const State &state)
 {
-    return OpenTableWriter(rules, state).table();
+    return LayingOpen(rules, state).table();
 }
 
 } // namespace engawa::momiji

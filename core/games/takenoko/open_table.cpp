@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/game/open_table_writer.h"
 #include "core/games/takenoko/garden.h"
 #include "core/games/takenoko/takenoko.h"
 #include "core/games/takenoko/words.h"
@@ -8,45 +9,32 @@ namespace engawa::takenoko {
 
 namespace {
 
-// The whole position for one who sets it up.
-class OpenTableWriter
+class LayingOpen : OpenTableWriter<Rules, State>
 {
 public:
-    OpenTableWriter(const Rules &rules, const State &state) : m_rules(rules), m_state(state) {}
+    using OpenTableWriter::OpenTableWriter;
 
-    OpenTable open()
+    OpenTable table()
     {
-        m_table.scene = sceneFor(m_rules, m_state, nobody);
-        auto &pieces = m_table.scene.pieces;
-        std::erase_if(pieces, [](const Piece &piece) { return !piece.faceUp && piece.kind != "weather"; });
-        for (Piece &piece : pieces)
-            piece.faceUp = true;
+        for (Piece &piece : m_scene.pieces) // a weather not yet rolled may be turned
+            piece.faceUp |= piece.kind == "weather";
+        removeBacks();
         addCards();
         addGardenSpots();
         addEmperor();
         addCounters();
-        return std::move(m_table);
+        return take();
     }
 
 private:
-    void add(std::string id, std::string kind, std::string component, const std::string &zone, int x, int y = 0)
-    {
-        m_table.scene.pieces.push_back(
-            {std::move(id), std::move(kind), std::move(component), true, zone, x, y, {}, {}});
-    }
-    void addSpot(const std::string &zone, int x, int y = 0)
-    {
-        add("spot/" + zone + "/" + std::to_string(x) + "," + std::to_string(y), "spot", "", zone, x, y);
-    }
-
     template <class Cards>
     void addRow(const Cards &cards, const std::string &zone, bool shown)
     {
         for (std::size_t i = 0; i < cards.size() && !shown; ++i) {
             const auto category = static_cast<std::size_t>(m_rules.objectiveOf(cards[i]).category);
             const std::string table(objectiveTables[category]);
-            add(table + "/" + cardName(m_rules, cards[i]), std::string(objectiveKinds[category]),
-                table + "/" + m_rules.objectiveOf(cards[i]).id, zone, static_cast<int>(i));
+            addPiece(table + "/" + cardName(m_rules, cards[i]), std::string(objectiveKinds[category]),
+                     table + "/" + m_rules.objectiveOf(cards[i]).id, zone, static_cast<int>(i));
         }
         addSpot(zone, static_cast<int>(cards.size()));
     }
@@ -54,8 +42,8 @@ private:
     void addCards()
     {
         for (std::size_t i = 0; i < m_state.stack.size(); ++i)
-            add("plots/" + plotName(m_rules, m_state.stack[i]), "plot", "plots/" + m_rules.kindOf(m_state.stack[i]).id,
-                "plot_stack", static_cast<int>(i));
+            addPiece("plots/" + plotName(m_rules, m_state.stack[i]), "plot",
+                     "plots/" + m_rules.kindOf(m_state.stack[i]).id, "plot_stack", static_cast<int>(i));
         addSpot("plot_stack", static_cast<int>(m_state.stack.size()));
         for (std::size_t i = 0; i < categoryCount; ++i)
             addRow(m_state.decks[i], "deck." + std::string(categoryWords[i]), false);
@@ -87,14 +75,14 @@ private:
             if (seat == m_state.emperor)
                 continue;
             const std::string zone = seat == nobody ? "emperor" : "emperor." + std::to_string(seat);
-            m_table.scene.zones.push_back({zone, Zone::Form::Row, static_cast<Seat>(seat), 0});
+            addMissingZone(zone, Zone::Form::Row, seat);
             addSpot(zone, 0);
         }
     }
 
-    void count(std::string id, std::string name, Seat owner, int value, int most)
+    void count(std::string id, std::string name, int owner, int value, int most)
     {
-        m_table.counters.push_back({std::move(id), std::move(name), owner, value, 0, std::max(value, most)});
+        addCounter(std::move(id), std::move(name), owner, value, std::max(value, most));
     }
 
     void addCounters()
@@ -107,28 +95,23 @@ private:
         for (int seat = 0; seat < m_state.seats; ++seat) {
             const Player &player = playerOf(m_state, seat);
             const std::string n = std::to_string(seat);
-            const auto owner = static_cast<Seat>(seat);
             for (std::size_t i = 0; i < m_rules.colours.size(); ++i)
-                count("bamboo." + n + "/" + m_rules.colours[i].id, "name." + m_rules.colours[i].id, owner,
+                count("bamboo." + n + "/" + m_rules.colours[i].id, "name." + m_rules.colours[i].id, seat,
                       player.bamboo[i], 99);
             if (m_rules.parameters.storeChannels)
-                count("stored." + n + "/channel", "kind.channel", owner, player.channels, 120);
+                count("stored." + n + "/channel", "kind.channel", seat, player.channels, 120);
             for (std::size_t i = 0; i < m_rules.improvements.size() && m_rules.parameters.storeTokens; ++i)
-                count("stored." + n + "/" + m_rules.improvements[i].id, "name." + m_rules.improvements[i].id, owner,
+                count("stored." + n + "/" + m_rules.improvements[i].id, "name." + m_rules.improvements[i].id, seat,
                       player.tokens[i], 30);
         }
     }
-
-    const Rules &m_rules;
-    const State &m_state;
-    OpenTable m_table;
 };
 
 } // namespace
 
 OpenTable openTable(const Rules &rules, const State &state)
 {
-    return OpenTableWriter(rules, state).open();
+    return LayingOpen(rules, state).table();
 }
 
 } // namespace engawa::takenoko
