@@ -14,6 +14,13 @@ namespace engawa {
 // A piece's name as a person wrote it, for a sentence that puts it in quotes; cut when long.
 std::string asWritten(const Json &name);
 
+// The piece that `called(rules, name)` finds by its name as a person wrote it.
+template <class Called, class Rules>
+auto pieceCalled(const Json &name, const Rules &rules, Called &&called)
+{
+    return name.is_string() ? called(rules, name.get_ref<const std::string &>()) : std::nullopt;
+}
+
 // What is wrong in a position written by hand, or in a part of it: pointers count from that part on.
 class PositionFaults
 {

@@ -19,6 +19,11 @@ public:
     PositionReader(const Json &object, std::string pointer, Problems &problems);
 
     std::optional<int> integer(const char *field, int least, int most);
+    template <class Number> // which stays as it is where the field is left out
+    void set(Number &number, const char *field, int least, int most)
+    {
+        number = static_cast<Number>(integer(field, least, most).value_or(number));
+    }
     std::optional<std::uint64_t> number64(const char *field);
     std::optional<bool> truth(const char *field);
     std::optional<std::string> text(const char *field);

@@ -1,3 +1,4 @@
+#include "core/game/position_writer.h"
 #include "core/games/kimono/kimono.h"
 #include "core/games/kimono/position_words.h"
 
@@ -5,103 +6,100 @@ namespace engawa::kimono {
 
 namespace {
 
-Json nameOrNull(const Rules &rules, CopyIndex copy)
+class Writing : PositionWriter<Rules, State>
 {
-    return copy == noCopy ? Json(nullptr) : Json(copyName(rules, copy));
-}
+public:
+    using PositionWriter::PositionWriter;
 
-Json albumOf(const Rules &rules, const Album &album)
-{
-    Json photos = Json::array();
-    for (const Photo &photo : album) {
-        Json entry{{"card", copyName(rules, photo.copy)}, {"x", photo.x}, {"y", photo.y}};
-        if (photo.token != blank)
-            entry["token"] = symbolName(rules, photo.token);
-        photos.push_back(std::move(entry));
+    Json position()
+    {
+        addTurn();
+        m_json["phase"] = phaseWords[static_cast<std::size_t>(m_state.phase)];
+        flag(m_json, "rewarding", m_state.rewarding);
+        m_json["photographer"] = m_state.gap;
+        m_json["ring"] = ring();
+        m_json["deck"] = isWhole() ? drawOrder(m_state.deck, copyName) : Json(m_state.deck.size());
+        if (m_mode.scoring == Scoring::Points)
+            m_json["rewards"] = names(m_state.display, copyName);
+        addPending();
+        addTracks();
+        m_json["albums"] = Json::array({photos(m_state.albums[0]), photos(m_state.albums[1])});
+        return std::move(m_json);
     }
-    return photos;
-}
 
-// What is only there while a turn is under way.
-void addPending(const Rules &rules, const State &state, Json &json)
-{
-    if (state.inHand != noCopy)
-        json["hand"] = copyName(rules, state.inHand);
-    if (state.rivalHand != noCopy)
-        json["rival_hand"] = copyName(rules, state.rivalHand);
-    const bool turnOpen = (state.phase == Phase::Place || state.phase == Phase::Name) && !state.rewarding;
-    if (turnOpen) {
-        json["taken_place"] = state.takenPlace;
-        if (modeOf(rules, state).rival)
-            json["rival_place"] = state.rivalPlace;
+private:
+    Json ring() const
+    {
+        Json names = Json::array();
+        for (std::size_t i = 0; i < m_state.ringSize; ++i)
+            names.push_back(m_state.ring[i] == noCopy ? Json(nullptr) : Json(copyName(m_rules, m_state.ring[i])));
+        return names;
     }
-    if (state.phase == Phase::Name)
-        json["seam"] = seamWords[static_cast<std::size_t>(state.seam)];
-}
 
-void addTracks(const Rules &rules, const State &state, Json &json)
-{
-    Json tracks = Json::object(), values = Json::object(), tiles = Json::object(), supply = Json::object();
-    Json resolved = Json::array();
-    bool shuffled = false;
-    for (std::size_t i = 0; i < rules.patterns.size(); ++i) {
-        const std::string &id = rules.patterns[i].id;
-        tracks[id] = state.marker[i];
-        values[id] = rules.patterns[static_cast<std::size_t>(state.valueOf[i])].id;
-        shuffled |= static_cast<std::size_t>(state.valueOf[i]) != i;
-        supply[id] = state.supply[i];
-        if (state.resolved >> i & 1)
-            resolved.push_back(id);
-        if (state.tileOwner[i] >= 0)
-            tiles[id] = state.tileOwner[i];
+    Json photos(const Album &album) const
+    {
+        Json photos = Json::array();
+        for (const Photo &photo : album) {
+            Json entry{{"card", copyName(m_rules, photo.copy)}, {"x", photo.x}, {"y", photo.y}};
+            if (photo.token != blank)
+                entry["token"] = symbolName(m_rules, photo.token);
+            photos.push_back(std::move(entry));
+        }
+        return photos;
     }
-    supply["cat"] = state.supply[cat];
-    json["tracks"] = std::move(tracks);
-    if (shuffled)
-        json["values"] = std::move(values);
-    json["supply"] = std::move(supply);
-    if (modeOf(rules, state).scoring == Scoring::Points) {
-        json["resolved"] = std::move(resolved);
-        json["tiles"] = std::move(tiles);
+
+    // What is only there while a turn is under way.
+    void addPending()
+    {
+        if (m_state.inHand != noCopy)
+            m_json["hand"] = copyName(m_rules, m_state.inHand);
+        if (m_state.rivalHand != noCopy)
+            m_json["rival_hand"] = copyName(m_rules, m_state.rivalHand);
+        const bool turnOpen = (m_state.phase == Phase::Place || m_state.phase == Phase::Name) && !m_state.rewarding;
+        if (turnOpen) {
+            m_json["taken_place"] = m_state.takenPlace;
+            if (m_mode.rival)
+                m_json["rival_place"] = m_state.rivalPlace;
+        }
+        if (m_state.phase == Phase::Name)
+            m_json["seam"] = seamWords[static_cast<std::size_t>(m_state.seam)];
     }
-}
+
+    void addTracks()
+    {
+        Json tracks = Json::object(), values = Json::object(), tiles = Json::object(), supply = Json::object();
+        Json resolved = Json::array();
+        bool shuffled = false;
+        for (std::size_t i = 0; i < m_rules.patterns.size(); ++i) {
+            const std::string &id = m_rules.patterns[i].id;
+            tracks[id] = m_state.marker[i];
+            values[id] = m_rules.patterns[static_cast<std::size_t>(m_state.valueOf[i])].id;
+            shuffled |= static_cast<std::size_t>(m_state.valueOf[i]) != i;
+            supply[id] = m_state.supply[i];
+            if (m_state.resolved >> i & 1)
+                resolved.push_back(id);
+            if (m_state.tileOwner[i] >= 0)
+                tiles[id] = m_state.tileOwner[i];
+        }
+        supply["cat"] = m_state.supply[cat];
+        m_json["tracks"] = std::move(tracks);
+        if (shuffled)
+            m_json["values"] = std::move(values);
+        m_json["supply"] = std::move(supply);
+        if (m_mode.scoring == Scoring::Points) {
+            m_json["resolved"] = std::move(resolved);
+            m_json["tiles"] = std::move(tiles);
+        }
+    }
+
+    const Mode &m_mode = modeOf(m_rules, m_state);
+};
 
 } // namespace
 
 Json positionOf(const Rules &rules, const State &state, std::optional<Seat> seat)
 {
-    Json json;
-    if (!seat)
-        json["seed"] = state.seed;
-    json["turns"] = state.turns;
-    json["starter"] = state.starter;
-    json["seat"] = state.seat;
-    json["phase"] = phaseWords[static_cast<std::size_t>(state.phase)];
-    if (state.rewarding)
-        json["rewarding"] = true;
-    json["photographer"] = state.gap;
-    Json ring = Json::array();
-    for (std::size_t i = 0; i < state.ringSize; ++i)
-        ring.push_back(nameOrNull(rules, state.ring[i]));
-    json["ring"] = std::move(ring);
-    if (seat) {
-        json["deck"] = state.deck.size();
-    } else {
-        Json deck = Json::array();
-        for (std::size_t i = state.deck.size(); i > 0; --i)
-            deck.push_back(copyName(rules, state.deck[i - 1]));
-        json["deck"] = std::move(deck);
-    }
-    if (modeOf(rules, state).scoring == Scoring::Points) {
-        Json rewards = Json::array();
-        for (const CopyIndex copy : state.display)
-            rewards.push_back(copyName(rules, copy));
-        json["rewards"] = std::move(rewards);
-    }
-    addPending(rules, state, json);
-    addTracks(rules, state, json);
-    json["albums"] = Json::array({albumOf(rules, state.albums[0]), albumOf(rules, state.albums[1])});
-    return json;
+    return Writing(rules, state, seat).position();
 }
 
 } // namespace engawa::kimono

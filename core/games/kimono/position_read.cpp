@@ -22,8 +22,7 @@ public:
     bool read()
     {
         const Row<CopyIndex, maxCopies> dealt = dealtOrder();
-        if (const auto seed = m_reader.number64("seed"))
-            m_state.seed = *seed;
+        m_state.seed = m_reader.number64("seed").value_or(m_state.seed);
         readAlbums();
         readHands();
         const bool ring = readRing();
@@ -67,7 +66,7 @@ private:
 
     std::optional<CopyIndex> card(const Json &name, const std::string &pointer)
     {
-        const auto copy = name.is_string() ? copyNamed(m_rules, name.get_ref<const std::string &>()) : std::nullopt;
+        const auto copy = pieceCalled(name, m_rules, copyNamed);
         return m_cards.take(copy, name, pointer, m_reader);
     }
 
@@ -245,8 +244,7 @@ private:
                 static_cast<std::int8_t>(m_reader.number(value, pointer, 0, 1).value_or(-1));
         });
         eachPattern("values", [&](Symbol kind, const Json &value, const std::string &pointer) {
-            const auto of =
-                value.is_string() ? symbolNamed(m_rules, value.get_ref<const std::string &>()) : std::nullopt;
+            const auto of = pieceCalled(value, m_rules, symbolNamed);
             if (!of || *of == cat)
                 m_reader.unknown(pointer, value);
             else
@@ -255,8 +253,7 @@ private:
         if (const Json *resolved = m_reader.array("resolved"))
             for (std::size_t i = 0; i < resolved->size(); ++i) {
                 const Json &name = (*resolved)[i];
-                const auto kind =
-                    name.is_string() ? symbolNamed(m_rules, name.get_ref<const std::string &>()) : std::nullopt;
+                const auto kind = pieceCalled(name, m_rules, symbolNamed);
                 if (!kind || *kind == cat)
                     m_reader.unknown("/resolved/" + std::to_string(i), name);
                 else
@@ -270,16 +267,11 @@ private:
         const int lastSeat = modeOf(m_rules, m_state).rival ? 0 : 1;
         if (const auto starter = m_reader.integer("starter", 0, lastSeat))
             m_state.starter = m_state.seat = static_cast<std::int8_t>(*starter);
-        if (const auto seat = m_reader.integer("seat", 0, lastSeat))
-            m_state.seat = static_cast<std::int8_t>(*seat);
-        if (const auto turns = m_reader.integer("turns", 0, 1000))
-            m_state.turns = static_cast<std::uint16_t>(*turns);
-        if (const auto gap = m_reader.integer("photographer", 0, lastPlace))
-            m_state.gap = static_cast<std::uint8_t>(*gap);
-        if (const auto place = m_reader.integer("taken_place", 0, lastPlace))
-            m_state.takenPlace = static_cast<std::uint8_t>(*place);
-        if (const auto place = m_reader.integer("rival_place", 0, lastPlace))
-            m_state.rivalPlace = static_cast<std::uint8_t>(*place);
+        m_reader.set(m_state.seat, "seat", 0, lastSeat);
+        m_reader.set(m_state.turns, "turns", 0, 1000);
+        m_reader.set(m_state.gap, "photographer", 0, lastPlace);
+        m_reader.set(m_state.takenPlace, "taken_place", 0, lastPlace);
+        m_reader.set(m_state.rivalPlace, "rival_place", 0, lastPlace);
         m_state.rewarding = m_reader.truth("rewarding").value_or(false);
         if (m_state.inHand != noCopy)
             m_state.phase = Phase::Place;

@@ -126,8 +126,7 @@ public:
 
     bool read()
     {
-        if (const auto seed = m_reader.number64("seed"))
-            m_state.seed = *seed;
+        m_state.seed = m_reader.number64("seed").value_or(m_state.seed);
         readTurn();
         readDice();
         readSheets();
@@ -141,8 +140,7 @@ private:
     void readTurn()
     {
         const int last = m_state.seats - 1;
-        if (const auto rolls = m_reader.integer("rolls", 0, 65000))
-            m_state.rolls = static_cast<std::uint16_t>(*rolls);
+        m_reader.set(m_state.rolls, "rolls", 0, 65000);
         if (const auto starter = m_reader.integer("starter", 0, last))
             m_state.starter = m_state.turn = m_state.seat = static_cast<std::int8_t>(*starter);
         if (const auto seat = m_reader.integer("seat", 0, last))

@@ -1,3 +1,4 @@
+#include "core/game/position_writer.h"
 #include "core/games/momiji/momiji.h"
 #include "core/games/momiji/position_words.h"
 
@@ -5,31 +6,22 @@ namespace engawa::momiji {
 
 namespace {
 
-// Writes a position: whole, or as one seat sees it.
-class Writing
+class Writing : PositionWriter<Rules, State>
 {
 public:
-    Writing(const Rules &rules, const State &state, std::optional<Seat> seat)
-        : m_rules(rules), m_state(state), m_seat(seat)
-    {
-    }
+    using PositionWriter::PositionWriter;
 
-    Json position() const
+    Json position()
     {
-        Json json;
-        if (!m_seat)
-            json["seed"] = m_state.seed;
-        json["turns"] = m_state.turns;
-        json["starter"] = m_state.starter;
-        json["seat"] = m_state.seat;
+        Json &json = m_json;
+        addTurn();
         json["phase"] = phaseWords[static_cast<std::size_t>(m_state.phase)];
-        if (m_state.defeated)
-            json["defeated"] = true;
+        flag(json, "defeated", m_state.defeated);
         json["leaves"] = leaves(m_state.leaves);
-        json["deck"] = m_seat ? Json(m_state.deck.size()) : drawOrder(m_state.deck);
-        json["discard"] = names(m_state.discard);
+        json["deck"] = isWhole() ? drawOrder(m_state.deck, copyName) : Json(m_state.deck.size());
+        json["discard"] = names(m_state.discard, copyName);
         if (!m_state.box.empty() || has(m_state, Module::AncientGarden))
-            json["box"] = m_seat ? Json(m_state.box.size()) : names(m_state.box);
+            json["box"] = isWhole() ? names(m_state.box, copyName) : Json(m_state.box.size());
         json["columns"] = columns();
         json["objectives"] = objectives(m_state.available);
         if (!modeOf(m_rules, m_state).solo)
@@ -45,25 +37,10 @@ public:
         json["seats"] = std::move(seats);
         if (!(m_state.turn == Turn{}) || !m_state.drawn.empty())
             json["turn"] = turn();
-        return json;
+        return std::move(json);
     }
 
 private:
-    template <class Copies>
-    Json names(const Copies &copies) const
-    {
-        Json list = Json::array();
-        for (const CopyIndex copy : copies)
-            list.push_back(copyName(m_rules, copy));
-        return list;
-    }
-    Json drawOrder(const Row<CopyIndex, maxCopies> &deck) const
-    {
-        Json list = Json::array();
-        for (std::size_t i = deck.size(); i-- > 0;)
-            list.push_back(copyName(m_rules, deck[i]));
-        return list;
-    }
     Json leaves(std::uint8_t bits) const
     {
         Json list = Json::array();
@@ -84,7 +61,7 @@ private:
         Json object = Json::object();
         for (std::size_t i = 0; i < m_rules.leaves.size(); ++i)
             if (!m_state.columns[i].empty())
-                object[m_rules.leaves[i].id] = names(m_state.columns[i]);
+                object[m_rules.leaves[i].id] = names(m_state.columns[i], copyName);
         return object;
     }
 
@@ -105,28 +82,24 @@ private:
             if (const std::uint8_t token = m_state.garden.path[i]; !token)
                 path.push_back(nullptr);
             else
-                path.push_back(m_seat ? Json("hidden") : Json(m_rules.tokens[token - 1u].id));
+                path.push_back(Json(isWhole() ? m_rules.tokens[token - 1u].id : "hidden"));
         Json removed = Json::array(), trees = Json::object();
         for (const std::uint8_t kind : m_state.garden.removed)
             removed.push_back(m_rules.tokens[kind].id);
         for (std::size_t i = 0; i < m_rules.tokens.size(); ++i)
             if (m_rules.tokens[i].spaces > 0)
                 trees[m_rules.tokens[i].id] = m_state.garden.trees[i];
-        Json json{{"cards", names(m_state.garden.cards)}, {"path", std::move(path)}};
-        json["removed"] = m_seat ? Json(m_state.garden.removed.size()) : std::move(removed);
+        Json json{{"cards", names(m_state.garden.cards, copyName)}, {"path", std::move(path)}};
+        json["removed"] = isWhole() ? std::move(removed) : Json(m_state.garden.removed.size());
         json["trees"] = std::move(trees);
         return json;
     }
 
     Json draft() const
     {
-        Json shown = Json::array(), deck = Json::array();
-        for (const TileIndex tile : m_state.tilesShown)
-            shown.push_back(tileName(m_rules, tile));
-        for (std::size_t i = m_state.tileDeck.size(); i-- > 0;)
-            deck.push_back(tileName(m_rules, m_state.tileDeck[i]));
-        const bool hidden = m_seat && m_state.phase == Phase::Draft;
-        return {{"shown", std::move(shown)}, {"deck", hidden ? Json(m_state.tileDeck.size()) : std::move(deck)}};
+        const bool hidden = !isWhole() && m_state.phase == Phase::Draft;
+        return {{"shown", names(m_state.tilesShown, tileName)},
+                {"deck", hidden ? Json(m_state.tileDeck.size()) : drawOrder(m_state.tileDeck, tileName)}};
     }
 
     Json player(int seat) const
@@ -139,7 +112,7 @@ private:
                 open.push_back(copyName(m_rules, copy));
         for (const Pile &pile : player.piles) {
             Json entry{{"leaf", m_rules.leaves[pile.leaf].id}};
-            if (!m_seat) {
+            if (isWhole()) {
                 Json cards = Json::array();
                 eachCard(m_state, pile, [&](CopyIndex copy) { cards.insert(cards.begin(), copyName(m_rules, copy)); });
                 entry["cards"] = std::move(cards);
@@ -154,12 +127,10 @@ private:
             Json entry{{"tile", tileName(m_rules, tile.tile)}};
             for (const auto &[word, set] :
                  {std::pair{"acorn", tile.acorn}, {"golden", tile.golden}, {"owner_used", tile.ownerUsed}})
-                if (set)
-                    entry[word] = true;
+                flag(entry, word, set);
             tiles.push_back(std::move(entry));
         }
-        const bool seen = !m_seat || *m_seat == seat;
-        Json json{{"hand", seen ? names(player.hand) : Json(player.hand.size())}};
+        Json json{{"hand", sees(seat) ? names(player.hand, copyName) : Json(player.hand.size())}};
         json["open"] = std::move(open);
         json["piles"] = std::move(piles);
         json["acorns"] = player.acorns;
@@ -176,25 +147,21 @@ private:
     {
         const Turn &turn = m_state.turn;
         Json json = Json::object();
-        const auto flag = [&](const char *word, bool set) {
-            if (set)
-                json[word] = true;
-        };
         const auto number = [&](const char *word, int value) {
             if (value)
                 json[word] = value;
         };
-        flag("main", turn.main);
-        flag("refilled", turn.refilled);
-        flag("traded", turn.traded);
-        flag("gardened", turn.gardened);
-        flag("landscape", turn.landscape);
-        flag("bonus", turn.bonus);
-        flag("stacked", turn.stacked);
-        flag("single", turn.single);
+        flag(json, "main", turn.main);
+        flag(json, "refilled", turn.refilled);
+        flag(json, "traded", turn.traded);
+        flag(json, "gardened", turn.gardened);
+        flag(json, "landscape", turn.landscape);
+        flag(json, "bonus", turn.bonus);
+        flag(json, "stacked", turn.stacked);
+        flag(json, "single", turn.single);
         if (turn.action != Action::None)
             json["action"] = actionWords[static_cast<std::size_t>(turn.action)];
-        flag("declared", turn.declared);
+        flag(json, "declared", turn.declared);
         if (turn.active)
             json["active"] = landscapeId(m_rules.landscapesInMatch[turn.active - 1u]);
         number("effect", turn.effect);
@@ -204,18 +171,14 @@ private:
             json["leaves"] = leaves(turn.leaves);
         number("skips", turn.skips);
         if (!m_state.drawn.empty()) {
-            const bool seen = !m_seat || *m_seat == m_state.seat || m_state.phase == Phase::Place;
-            json["drawn"] = seen ? names(m_state.drawn) : Json(m_state.drawn.size());
+            const bool seen = sees(m_state.seat) || m_state.phase == Phase::Place;
+            json["drawn"] = seen ? names(m_state.drawn, copyName) : Json(m_state.drawn.size());
         }
         return json;
     }
 
     // Of a landscape that is on the table: its first tile's name serves for a retired one too.
     std::string landscapeId(std::size_t landscape) const { return tileName(m_rules, m_rules.firstTile[landscape]); }
-
-    const Rules &m_rules;
-    const State &m_state;
-    std::optional<Seat> m_seat;
 };
 
 } // namespace

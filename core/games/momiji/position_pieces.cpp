@@ -4,13 +4,13 @@ namespace engawa::momiji {
 
 std::optional<CopyIndex> Pieces::card(const Json &name, const std::string &pointer)
 {
-    const auto found = name.is_string() ? copyNamed(m_rules, name.get_ref<const std::string &>()) : std::nullopt;
+    const auto found = pieceCalled(name, m_rules, copyNamed);
     return m_cards.take(found, name, pointer, *this);
 }
 
 std::optional<TileIndex> Pieces::tile(const Json &name, const std::string &pointer)
 {
-    const auto found = name.is_string() ? tileNamed(m_rules, name.get_ref<const std::string &>()) : std::nullopt;
+    const auto found = pieceCalled(name, m_rules, tileNamed);
     return m_tiles.take(found, name, pointer, *this);
 }
 

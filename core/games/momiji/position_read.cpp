@@ -46,8 +46,7 @@ public:
         readDraft();
         fill(dealtSeed, columns, deck != nullptr);
         readNumbers();
-        if (const auto seed = m_reader.number64("seed"))
-            m_state.seed = *seed;
+        m_state.seed = m_reader.number64("seed").value_or(m_state.seed);
         m_reader.refuseOthers();
         if (!m_reader.ok() || !m_pieces.ok())
             return false;
@@ -278,26 +277,21 @@ private:
     {
         if (const auto toriis = modeOf(m_rules, m_state).solo ? std::nullopt : m_reader.integer("toriis", 0, 99))
             m_state.toriis = static_cast<std::uint8_t>(*toriis);
-        if (const auto turns = m_reader.integer("turns", 0, 9999))
-            m_state.turns = static_cast<std::uint16_t>(*turns);
-        if (const auto left = m_reader.integer("turns_left", 0, 9))
-            m_state.turnsLeft = static_cast<std::uint8_t>(*left);
+        m_reader.set(m_state.turns, "turns", 0, 9999);
+        m_reader.set(m_state.turnsLeft, "turns_left", 0, 9);
         m_state.defeated = m_reader.truth("defeated").value_or(false);
         if (has(Module::Squirrel)) {
             m_state.squirrel = nobody;
-            if (const auto squirrel = m_reader.integer("squirrel", 0, m_state.seats - 1))
-                m_state.squirrel = static_cast<std::int8_t>(*squirrel);
+            m_reader.set(m_state.squirrel, "squirrel", 0, m_state.seats - 1);
         }
         if (has(Module::GoldenLeaves))
-            if (const auto supply = m_reader.integer("golden_supply", 0, 99))
-                m_state.goldenSupply = static_cast<std::uint8_t>(*supply);
+            m_reader.set(m_state.goldenSupply, "golden_supply", 0, 99);
     }
 
     void readTurn()
     {
         const int last = m_state.seats - 1;
-        if (const auto seat = m_reader.integer("seat", 0, last))
-            m_state.seat = static_cast<std::int8_t>(*seat);
+        m_reader.set(m_state.seat, "seat", 0, last);
         if (m_pieces.tilesGiven)
             m_state.phase = Phase::Turn;
         if (const auto phase = m_reader.oneOf("phase", phaseWords))

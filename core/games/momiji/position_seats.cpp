@@ -57,7 +57,7 @@ void readSeat(const Rules &rules, State &state, int seat, const Json &json, cons
     }
     if (const Json *open = reader.array("open"))
         pieces.each(*open, pointer + "/open", [&](const Json &name, const std::string &at) {
-            const auto copy = name.is_string() ? copyNamed(rules, name.get_ref<const std::string &>()) : std::nullopt;
+            const auto copy = pieceCalled(name, rules, copyNamed);
             if (copy && std::ranges::contains(player.hand, *copy))
                 setOpen(state, *copy, true);
             else
@@ -66,8 +66,7 @@ void readSeat(const Rules &rules, State &state, int seat, const Json &json, cons
     if (const Json *piles = reader.array("piles"))
         pieces.each(*piles, pointer + "/piles",
                     [&](const Json &pile, const std::string &at) { readPile(state, player, pile, at, pieces); });
-    if (const auto acorns = reader.integer("acorns", 0, maxAcorns))
-        player.acorns = static_cast<std::int16_t>(*acorns);
+    reader.set(player.acorns, "acorns", 0, maxAcorns);
     if (const Json *tiles = reader.array("landscapes")) {
         player.tiles.clear();
         pieces.tilesGiven |= bitOf(seat);

@@ -1,3 +1,4 @@
+#include "core/game/position_writer.h"
 #include "core/games/takenoko/garden.h"
 #include "core/games/takenoko/takenoko.h"
 #include "core/games/takenoko/words.h"
@@ -6,29 +7,22 @@ namespace engawa::takenoko {
 
 namespace {
 
-// Writes a position, whole or as one seat sees it.
-class Writing
+class Writing : PositionWriter<Rules, State>
 {
 public:
-    Writing(const Rules &rules, const State &state, std::optional<Seat> seat)
-        : m_rules(rules), m_state(state), m_seat(seat)
-    {
-    }
+    using PositionWriter::PositionWriter;
 
-    Json write()
+    Json position()
     {
-        if (!m_seat)
-            m_json["seed"] = m_state.seed;
-        m_json["turns"] = m_state.turns;
-        m_json["starter"] = m_state.starter;
-        m_json["seat"] = m_state.seat;
-        m_json["phase"] = phaseWords[static_cast<std::size_t>(m_state.phase)];
         addTurn();
+        m_json["phase"] = phaseWords[static_cast<std::size_t>(m_state.phase)];
+        addActions();
         addGarden();
         addPlots();
         Json decks = Json::object();
         for (std::size_t i = 0; i < categoryCount; ++i)
-            decks[std::string(categoryWords[i])] = deck(m_state.decks[i]);
+            decks[std::string(categoryWords[i])] =
+                isWhole() ? drawOrder(m_state.decks[i], cardName) : Json(m_state.decks[i].size());
         m_json["decks"] = std::move(decks);
         Json players = Json::array();
         for (int seat = 0; seat < m_state.seats; ++seat)
@@ -38,8 +32,7 @@ public:
         m_json["channels_left"] = m_state.channels;
         if (m_state.emperor != nobody)
             m_json["emperor"] = m_state.emperor;
-        if (m_state.stalled)
-            m_json["stalled"] = true;
+        flag(m_json, "stalled", m_state.stalled);
         return std::move(m_json);
     }
 
@@ -53,7 +46,7 @@ private:
         return json;
     }
 
-    void addTurn()
+    void addActions()
     {
         const Turn &turn = m_state.turn;
         if (const Weather *weather = weatherOf(m_rules, m_state))
@@ -92,7 +85,7 @@ private:
         m_json["panda"] = placeName(m_state, m_state.panda);
     }
 
-    bool shows(std::uint8_t known) const { return !m_seat || (*m_seat >= 0 && (known >> *m_seat & 1)); }
+    bool shows(std::uint8_t known) const { return isWhole() || (*m_seat >= 0 && (known >> *m_seat & 1)); }
 
     void addPlots()
     {
@@ -107,7 +100,7 @@ private:
         if (!drawn.empty())
             m_json["drawn"] = std::move(drawn);
         bool any = false;
-        for (int seat = 0; seat < m_state.seats && !m_seat; ++seat) {
+        for (int seat = 0; seat < m_state.seats && isWhole(); ++seat) {
             known.push_back(knownTo(seat));
             any |= !known.back().empty();
         }
@@ -127,17 +120,6 @@ private:
         return names;
     }
 
-    template <class Deck>
-    Json deck(const Deck &cards) const
-    {
-        if (m_seat)
-            return cards.size();
-        Json names = Json::array();
-        for (std::size_t i = cards.size(); i-- > 0;)
-            names.push_back(cardName(m_rules, cards[i]));
-        return names;
-    }
-
     template <class Tokens>
     Json tokens(const Tokens &counts, bool all) const
     {
@@ -151,36 +133,29 @@ private:
     Json player(int seat) const
     {
         const Player &player = playerOf(m_state, seat);
-        const bool open = !m_seat || *m_seat == seat;
-        Json hand = Json::array(), completed = Json::array(), bamboo = Json::object();
+        Json hand = Json::array(), bamboo = Json::object();
         for (const CardIndex card : player.hand)
             hand.push_back(
-                open ? cardName(m_rules, card)
-                     : std::string(objectiveKinds[static_cast<std::size_t>(m_rules.objectiveOf(card).category)]));
-        for (const CardIndex card : player.completed)
-            completed.push_back(cardName(m_rules, card));
+                sees(seat) ? cardName(m_rules, card)
+                           : std::string(objectiveKinds[static_cast<std::size_t>(m_rules.objectiveOf(card).category)]));
         for (std::size_t i = 0; i < m_rules.colours.size(); ++i)
             if (player.bamboo[i])
                 bamboo[m_rules.colours[i].id] = player.bamboo[i];
-        Json json{{"hand", std::move(hand)}, {"completed", std::move(completed)}, {"bamboo", std::move(bamboo)}};
+        Json json{
+            {"hand", std::move(hand)}, {"completed", names(player.completed, cardName)}, {"bamboo", std::move(bamboo)}};
         if (player.channels)
             json["channels"] = player.channels;
         if (Json stored = tokens(player.tokens, false); !stored.empty())
             json["tokens"] = std::move(stored);
         return json;
     }
-
-    const Rules &m_rules;
-    const State &m_state;
-    std::optional<Seat> m_seat;
-    Json m_json;
 };
 
 } // namespace
 
 Json positionOf(const Rules &rules, const State &state, std::optional<Seat> seat)
 {
-    return Writing(rules, state, seat).write();
+    return Writing(rules, state, seat).position();
 }
 
 } // namespace engawa::takenoko

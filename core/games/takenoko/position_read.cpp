@@ -11,14 +11,14 @@ namespace engawa::takenoko {
 
 std::optional<PlotIndex> Pieces::plot(const Json &name, const std::string &pointer)
 {
-    const auto plot = name.is_string() ? plotNamed(m_rules, name.get_ref<const std::string &>()) : std::nullopt;
+    const auto plot = pieceCalled(name, m_rules, plotNamed);
     m_plots.take(plot, name, pointer, *this);
     return plot;
 }
 
 std::optional<CardIndex> Pieces::card(const Json &name, const std::string &pointer)
 {
-    const auto card = name.is_string() ? cardNamed(m_rules, name.get_ref<const std::string &>()) : std::nullopt;
+    const auto card = pieceCalled(name, m_rules, cardNamed);
     return m_cards.take(card, name, pointer, *this);
 }
 
@@ -48,8 +48,7 @@ public:
 
     bool read()
     {
-        if (const auto seed = m_reader.number64("seed"))
-            m_state.seed = *seed;
+        m_state.seed = m_reader.number64("seed").value_or(m_state.seed);
         readGarden(m_rules, m_state, m_reader, m_pieces);
         readPlots();
         readPlayers();
@@ -95,8 +94,7 @@ private:
             return;
         }
         for (std::size_t i = 0; i < names.size(); ++i) {
-            const auto plot =
-                names[i].is_string() ? plotNamed(m_rules, names[i].get_ref<const std::string &>()) : std::nullopt;
+            const auto plot = pieceCalled(names[i], m_rules, plotNamed);
             const bool there = plot
                                && (know(m_state.stack, m_state.known, *plot, seat)
                                    || know(m_state.drawn, m_state.drawnKnown, *plot, seat));
@@ -146,8 +144,7 @@ private:
                         static_cast<std::uint16_t>(count);
                 return found != m_rules.colours.end();
             });
-        if (const auto channels = reader.integer("channels", 0, 200))
-            player.channels = static_cast<std::uint8_t>(*channels);
+        reader.set(player.channels, "channels", 0, 200);
         if (const Json *tokens = reader.object("tokens"))
             readTokens(*tokens, player.tokens, pointer + "/tokens");
         reader.refuseOthers();
@@ -243,8 +240,7 @@ private:
             m_state.reserve[i] = static_cast<std::uint8_t>(std::max(m_rules.improvements[i].tokens - tokens[i], 0));
         if (const Json *reserve = m_reader.object("reserve"))
             readTokens(*reserve, m_state.reserve, "/reserve");
-        if (const auto left = m_reader.integer("channels_left", 0, 200))
-            m_state.channels = static_cast<std::uint8_t>(*left);
+        m_reader.set(m_state.channels, "channels_left", 0, 200);
     }
 
     void readActions(const char *field, std::array<std::uint8_t, actionCount> &counts)
@@ -262,8 +258,7 @@ private:
     {
         const int last = m_state.seats - 1;
         readSeat();
-        if (const auto emperor = m_reader.integer("emperor", 0, last))
-            m_state.emperor = static_cast<std::int8_t>(*emperor);
+        m_reader.set(m_state.emperor, "emperor", 0, last);
         m_state.stalled = m_reader.truth("stalled").value_or(false);
 
         bool written = !m_state.drawn.empty();
@@ -291,8 +286,7 @@ private:
         const auto starter = m_reader.integer("starter", 0, last), seat = m_reader.integer("seat", 0, last);
         if (starter && m_setup.starter != nobody && *starter != m_setup.starter)
             m_pieces.warn("position-starter", "/starter", {{"value", *starter}, {"expected", m_setup.starter}});
-        if (const auto turns = m_reader.integer("turns", 0, 60000))
-            m_state.turns = static_cast<std::uint16_t>(*turns);
+        m_reader.set(m_state.turns, "turns", 0, 60000);
         if (starter)
             m_state.starter = static_cast<std::int8_t>(*starter);
         const int next = (m_state.starter + m_state.turns) % seats;
