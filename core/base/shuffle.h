@@ -61,5 +61,10 @@ std::size_t indexByPlace(const Row<Thing, N> &things, Thing thing, PlaceOf &&pla
         ++at;
     return at;
 }
+template <class Thing, std::size_t N, class PlaceOf>
+void insertByPlace(Row<Thing, N> &things, Thing thing, PlaceOf &&placeOf)
+{
+    things.insert(indexByPlace(things, thing, placeOf), thing);
+}
 
 } // namespace engawa

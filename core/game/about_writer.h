@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/game/game.h"
+#include "core/game/seat_names.h"
 
 namespace engawa {
 
@@ -19,15 +20,16 @@ struct PieceKind
 };
 
 // Collects what is to be said about one component: the frame of every game's about.cpp.
-template <class Rule>
+template <class Rules, class Rule>
 class AboutWriter
 {
-protected:
-    AboutWriter(const Texts &texts, std::string_view table, std::string_view id)
-        : m_table(table), m_id(id), m_texts(texts)
+public:
+    AboutWriter(const Rules &rules, const Texts &texts, std::string_view table, std::string_view id)
+        : m_rules(rules), m_table(table), m_id(id), m_texts(texts)
     {
     }
 
+protected:
     // Has `add` tell about the first entry of a list that is wanted; nothing where there is none.
     template <class Writer, class List, class Wanted>
     void find(this Writer &writer, const List &list, Wanted &&wanted,
@@ -36,8 +38,25 @@ protected:
         if (const auto found = std::ranges::find_if(list, wanted); found != list.end())
             (writer.*add)(*found);
     }
+    // … about the entry, if it is one of this table, which was compiled to the list.
+    template <class Writer, class List>
+    void tell(this Writer &writer, std::string_view table, const List &list,
+              void (Writer::*add)(const typename List::value_type &))
+    {
+        if (writer.m_table == table)
+            writer.find(list, [&](const auto &each) { return each.id == writer.m_id; }, add);
+    }
+    // The kinds of pieces in the game's scene.
+    void tellKinds(const std::vector<PieceKind<Rule>> &kinds)
+    {
+        if (m_table == "kinds")
+            addKind(kinds, m_id);
+    }
 
-    Message &line(std::string key) { return m_about.lines.emplace_back(std::move(key)); }
+    Message &line(std::string key, std::vector<std::pair<std::string, Message::Argument>> arguments = {})
+    {
+        return m_about.lines.emplace_back(std::move(key), std::move(arguments));
+    }
     void cite(const std::vector<Rule> &rules)
     {
         for (const Rule rule : rules)
@@ -55,12 +74,13 @@ protected:
 
     // The key of what the texts say about just this component, and whether they do.
     std::string ownKey() const { return "about." + std::string(m_table) + "." + std::string(m_id); }
-    TextKey ownName() const { return {"name." + std::string(m_id)}; }
+    TextKey ownName() const { return nameOf(m_id); }
     bool has(const std::string &key) const
     {
         return !m_texts.languages().empty() && m_texts.has(m_texts.languages().front(), key);
     }
 
+    const Rules &m_rules;
     const std::string_view m_table;
     const std::string_view m_id;
     const Texts &m_texts;

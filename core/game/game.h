@@ -95,7 +95,7 @@ public:
     virtual void attempts(const State &state, MoveList &moves) const = 0; // what a person might try now, legal or not
     virtual RuleIndex check(const State &state, Move move) const = 0; // the rule that forbids it, or noRule
     // The rule that tells somebody who clicks a piece in vain what holds for it now; noRule: ask `check` about `attempts`.
-    virtual RuleIndex refusal(const State &, const Piece &) const { return noRule; }
+    virtual RuleIndex refusal(const State &state, const Piece &piece) const = 0;
     virtual void apply(State &state, Move move, EventList *events = nullptr) const = 0; // a legal move
     virtual bool wholeDecision(const State &state) const = 0; // false in the middle of a compound turn
 
@@ -124,9 +124,9 @@ public:
                                               Problems &problems) const = 0;
 
     // By hand. A change that breaks the position, such as a copy too many, is refused with its reason. `setup` is the match's.
-    virtual OpenTable laidOpen(const State &state) const { return {scene(state, nobody), {}}; }
+    virtual OpenTable laidOpen(const State &state) const = 0;
     virtual std::optional<State> arranged(const State &state, const Setup &setup, const Arrangement &arrangement,
-                                          Problems &problems) const;
+                                          Problems &problems) const = 0;
 
     // Reload. `pieces` lists every copy in the match.
     virtual void pieces(const State &state, std::vector<PlacedCopy> &copies) const = 0;

@@ -14,7 +14,7 @@ std::string_view modeId(const Rules &rules, const Typed &state)
 }
 
 // Puts a game's own structs and free functions behind the Game interface. Of the functions that GameModule does not ask
-// for, those are called that the game has: scenarioId, keysForBots, readArranged.
+// for, those are called that the game has: scenarioId, publicSheet, keysForBots, readArranged.
 template <class Rules, class Typed>
     requires GameModule<Rules, Typed>
 class GameAdapter final : public Game
@@ -78,7 +78,13 @@ public:
 
     Outcome outcome(const State &state) const override { return outcomeOf(m_rules, state.as<Typed>()); }
     ScoreSheet scores(const State &state) const override { return scoreSheet(m_rules, state.as<Typed>()); }
-    ScoreSheet publicScores(const State &state) const override { return publicSheet(m_rules, state.as<Typed>()); }
+    ScoreSheet publicScores(const State &state) const override
+    {
+        if constexpr (requires { publicSheet(m_rules, state.as<Typed>()); })
+            return publicSheet(m_rules, state.as<Typed>());
+        else
+            return scores(state); // all is open
+    }
     int evaluate(const Formula &formula, const State &state, Seat seat, std::optional<Fault> *fault) const override
     {
         return evaluateFor(m_rules, state.as<Typed>(), formula, seat, fault);

@@ -49,7 +49,6 @@ concept Scores =
     requires(const Rules &rules, const Typed &state, const Formula &formula, Seat seat, std::optional<Fault> *fault) {
         { outcomeOf(rules, state) } -> std::same_as<Outcome>;
         { scoreSheet(rules, state) } -> std::same_as<ScoreSheet>;
-        { publicSheet(rules, state) } -> std::same_as<ScoreSheet>;
         { evaluateFor(rules, state, formula, seat, fault) } -> std::same_as<int>;
     };
 

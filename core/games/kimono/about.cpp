@@ -27,67 +27,55 @@ const std::vector<PieceKind<Rule>> &kinds()
     return all;
 }
 
-class Describing : AboutWriter<Rule>
+class Describing : public AboutWriter<Rules, Rule>
 {
 public:
-    Describing(const Rules &rules, const Texts &texts, std::string_view table, std::string_view id)
-        : AboutWriter(texts, table, id), m_rules(rules)
-    {
-    }
+    using AboutWriter::AboutWriter;
 
     About about()
     {
-        if (m_table == "kinds")
-            addKind(kinds(), m_id);
-        else if (m_table == "cards" || m_table == "departures")
-            addCard();
-        else if (m_table == "patterns")
-            addPattern();
-        else if (m_table == "symbols")
+        tellKinds(kinds());
+        tell("patterns", m_rules.patterns, &Describing::addPattern);
+        tell("fanny", m_rules.priorities, &Describing::addPriority);
+        tell("modes", m_rules.modes, &Describing::addMode);
+        if (m_table == "cards" || m_table == "departures")
+            find(
+                m_rules.cards,
+                [&](const Card &card) {
+                    return card.entry->id == m_id && (card.kind == CardKind::Departure) == (m_table == "departures");
+                },
+                &Describing::addCard);
+        if (m_table == "symbols")
             addSymbol();
-        else if (m_table == "objects" && std::ranges::contains(m_rules.objects, m_id))
+        if (m_table == "objects" && std::ranges::contains(m_rules.objects, m_id))
             addObject();
-        else if (m_table == "fanny")
-            addPriority();
-        else if (m_table == "modes")
-            addMode();
         return std::move(m_about);
     }
 
 private:
-    void addCard()
+    void addCard(const Card &card)
     {
-        const auto found = std::ranges::find_if(m_rules.cards, [&](const Card &card) {
-            return card.entry->id == m_id && (card.kind == CardKind::Departure) == (m_table == "departures");
-        });
-        if (found == m_rules.cards.end())
-            return;
         const auto half = [&](Symbol symbol) {
             return TextKey{symbol == blank ? "name.blank" : "name." + symbolName(m_rules, symbol)};
         };
-        const Card &card = *found;
         const std::string table = "about." + std::string(m_table) + ".";
         if (card.kind == CardKind::Departure) {
             line(table + "departure");
             cite({Rule::SetupDeparture});
         } else if (card.pattern >= 0) {
             const std::string &pattern = m_rules.patterns[static_cast<std::size_t>(card.pattern)].id;
-            line(table + "beauty").arguments.emplace_back("pattern", TextKey{"name." + pattern});
+            line(table + "beauty", {{"pattern", nameOf(pattern)}});
             cite({Rule::MarkerKimono});
         } else {
             line(table + "prop");
             cite({Rule::MarkerProp});
         }
-        Message &halves = line(table + "halves");
-        halves.arguments.emplace_back("left", half(card.left));
-        halves.arguments.emplace_back("right", half(card.right));
+        line(table + "halves", {{"left", half(card.left)}, {"right", half(card.right)}});
         cite({Rule::TokenMatch});
         if (card.object >= 0)
-            line(table + "object")
-                .arguments.emplace_back("object",
-                                        TextKey{"name." + m_rules.objects[static_cast<std::size_t>(card.object)]});
+            line(table + "object", {{"object", nameOf(m_rules.objects[static_cast<std::size_t>(card.object)])}});
         if (card.mon != Side::None) {
-            line(table + "mon").arguments.emplace_back("mon", std::string(card.mon == Side::Left ? "left" : "right"));
+            line(table + "mon", {{"mon", std::string(card.mon == Side::Left ? "left" : "right")}});
             cite({Rule::ExpertMon, Rule::ExpertMonCovered});
         }
         if (card.points) {
@@ -97,17 +85,13 @@ private:
         }
     }
 
-    void addPattern()
+    void addPattern(const Pattern &pattern)
     {
-        const auto found = std::ranges::find(m_rules.patterns, m_id, &Pattern::id);
-        if (found == m_rules.patterns.end())
-            return;
         if (has(ownKey()))
             line(ownKey());
-        Message &message = line("about.patterns.pattern");
-        message.arguments.emplace_back("pattern", ownName());
-        message.arguments.emplace_back("value", std::int64_t{found->value});
-        message.arguments.emplace_back("supply", std::int64_t{found->supply});
+        line(
+            "about.patterns.pattern",
+            {{"pattern", ownName()}, {"value", std::int64_t{pattern.value}}, {"supply", std::int64_t{pattern.supply}}});
         cite({Rule::MarkerKimono, Rule::MarkerToken, Rule::BasicMarkers, Rule::ExpertTile});
     }
 
@@ -124,27 +108,21 @@ private:
 
     void addObject()
     {
-        line("about.objects.object").arguments.emplace_back("object", ownName());
+        line("about.objects.object", {{"object", ownName()}});
         cite({Rule::ExpertProps});
     }
 
-    void addPriority()
+    void addPriority(const Priority &)
     {
-        if (std::ranges::find(m_rules.priorities, m_id, &Priority::id) == m_rules.priorities.end())
-            return;
-        line("about.fanny.priority").arguments.emplace_back("reason", ownName());
+        line("about.fanny.priority", {{"reason", ownName()}});
         cite({Rule::SoloRivalPlaces});
     }
 
-    void addMode()
+    void addMode(const Mode &mode)
     {
-        const auto found = std::ranges::find(m_rules.modes, m_id, &Mode::id);
-        if (found == m_rules.modes.end())
-            return;
         constexpr std::array scorings{"markers", "points", "prizes"};
-        line(has(ownKey()) ? ownKey()
-                           : std::string("about.modes.") + scorings[static_cast<std::size_t>(found->scoring)]);
-        switch (found->scoring) {
+        line(has(ownKey()) ? ownKey() : std::string("about.modes.") + scorings[static_cast<std::size_t>(mode.scoring)]);
+        switch (mode.scoring) {
         case Scoring::Markers:
             return cite({Rule::BasicMarkers, Rule::BasicTieBreak});
         case Scoring::Points:
@@ -153,8 +131,6 @@ private:
             return cite({Rule::SoloVictory, Rule::SoloRivalCard});
         }
     }
-
-    const Rules &m_rules;
 };
 
 } // namespace

@@ -42,7 +42,7 @@ void sortDeck(const Rules &rules, State &state)
 void insertAtPlace(const Rules &rules, State &state, CopyIndex copy)
 {
     const auto place = [&](CopyIndex each) { return placeOf(rules, state.seed, each); };
-    state.deck.insert(indexByPlace(state.deck, copy, place), copy);
+    insertByPlace(state.deck, copy, place);
 }
 
 void dealInto(const Rules &rules, State &state, const Setup &setup, std::uint64_t seed, EventList *events)

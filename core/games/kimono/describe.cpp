@@ -51,11 +51,11 @@ Message::Argument argument(const Rules &rules, char letter, int number)
 {
     switch (letter) {
     case 'c':
-        return TextKey{"name." + rules.cardOf(static_cast<CopyIndex>(number)).entry->id};
+        return nameOf(rules.cardOf(static_cast<CopyIndex>(number)).entry->id);
     case 'p':
-        return TextKey{"name." + rules.patterns[static_cast<std::size_t>(number)].id};
+        return nameOf(rules.patterns[static_cast<std::size_t>(number)].id);
     case 'k':
-        return TextKey{"name." + symbolName(rules, static_cast<Symbol>(number))};
+        return nameOf(symbolName(rules, static_cast<Symbol>(number)));
     case 'r':
         return TextKey{number < 0 ? "log.no_reason" : "name." + rules.priorities[static_cast<std::size_t>(number)].id};
     case 'i':

@@ -216,7 +216,7 @@ private:
         if (m_state.phase == Phase::Reward)
             sayNumber("decline", !m_rules.rewardCompulsory);
         if (m_state.inHand != noCopy)
-            say("card", TextKey{"name." + m_rules.cardOf(m_state.inHand).entry->id});
+            say("card", nameOf(m_rules.cardOf(m_state.inHand).entry->id));
     }
 
     const Mode &m_mode;

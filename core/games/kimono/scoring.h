@@ -12,10 +12,6 @@ int sideScore(const Rules &rules, const State &state, int side);
 
 Outcome outcomeOf(const Rules &rules, const State &state);
 ScoreSheet scoreSheet(const Rules &rules, const State &state);
-inline ScoreSheet publicSheet(const Rules &rules, const State &state) // all is open
-{
-    return scoreSheet(rules, state);
-}
 
 // Says at the end what counted and who won.
 void announce(const Rules &rules, const State &state, EventList *events);

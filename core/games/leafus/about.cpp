@@ -47,74 +47,53 @@ std::vector<Rule> rulesOf(Action action)
     return {};
 }
 
-class Describing : AboutWriter<Rule>
+class Describing : public AboutWriter<Rules, Rule>
 {
 public:
-    Describing(const Rules &rules, const Texts &texts, std::string_view table, std::string_view id)
-        : AboutWriter(texts, table, id), m_rules(rules)
-    {
-    }
+    using AboutWriter::AboutWriter;
 
     About about()
     {
-        if (m_table == "kinds")
-            addKind(kinds(), m_id);
-        else if (m_table == "nodes")
-            addNode();
-        else if (m_table == "edges")
-            addEdge();
-        else if (m_table == "actions")
+        tellKinds(kinds());
+        tell("nodes", m_rules.nodes, &Describing::addNode);
+        tell("edges", m_rules.edges, &Describing::addEdge);
+        tell("modes", m_rules.modes, &Describing::addMode);
+        if (m_table == "actions")
             addAction();
-        else if (m_table == "modes")
-            addMode();
-        else if (m_table == "leaves")
-            addPrinted(m_rules.leaves, "leaf");
-        else if (m_table == "crosses")
-            addPrinted(m_rules.crosses, "cross");
-        else if (m_table == "hexes")
-            addPrinted(m_rules.hexes, "hex");
-        else if (m_table == "heaps")
-            addPrinted(m_rules.heaps, "heap");
-        else if (m_table == "pencils")
-            addPrinted(m_rules.pencils, "slot");
-        else if (m_table == "drawings" && std::ranges::contains(m_rules.drawings, m_id, &Drawing::id))
+        addPrinted("leaves", m_rules.leaves, "leaf");
+        addPrinted("crosses", m_rules.crosses, "cross");
+        addPrinted("hexes", m_rules.hexes, "hex");
+        addPrinted("heaps", m_rules.heaps, "heap");
+        addPrinted("pencils", m_rules.pencils, "slot");
+        if (m_table == "drawings" && std::ranges::contains(m_rules.drawings, m_id, &Drawing::id))
             addKind(kinds(), "drawing");
         return std::move(m_about);
     }
 
 private:
-    void addPrinted(const std::vector<Printed> &all, std::string_view kind)
+    void addPrinted(std::string_view table, const std::vector<Printed> &all, std::string_view kind)
     {
         const auto found = std::ranges::find(all, m_id, &Printed::id);
-        if (found == all.end())
+        if (m_table != table || found == all.end())
             return;
         addKind(kinds(), kind);
-        Message &place = line("about.place");
-        place.arguments.emplace_back("number", std::int64_t{found - all.begin() + 1});
-        place.arguments.emplace_back("of", std::int64_t{std::ssize(all)});
+        line("about.place", {{"number", std::int64_t{found - all.begin() + 1}}, {"of", std::int64_t{std::ssize(all)}}});
     }
 
-    void addNode()
+    void addNode(const Node &node)
     {
-        const auto found = std::ranges::find(m_rules.nodes, m_id, &Node::id);
-        if (found == m_rules.nodes.end())
-            return;
-        line(found->start ? "about.nodes.start" : "about.nodes.node");
-        if (found->points > 0)
-            line("about.nodes.points").arguments.emplace_back("points", std::int64_t{found->points});
-        cite({found->start ? Rule::RootsStart : Rule::RootsProlong, Rule::ScoreNodes, Rule::RootsNoCrossing});
+        line(node.start ? "about.nodes.start" : "about.nodes.node");
+        if (node.points > 0)
+            line("about.nodes.points", {{"points", std::int64_t{node.points}}});
+        cite({node.start ? Rule::RootsStart : Rule::RootsProlong, Rule::ScoreNodes, Rule::RootsNoCrossing});
     }
 
-    void addEdge()
+    void addEdge(const Edge &edge)
     {
-        const auto found = std::ranges::find(m_rules.edges, m_id, &Edge::id);
-        if (found == m_rules.edges.end())
-            return;
-        Message &ends = line("about.edges.edge");
-        ends.arguments.emplace_back("from", TextKey{"name." + m_rules.nodes[found->from].id});
-        ends.arguments.emplace_back("to", TextKey{"name." + m_rules.nodes[found->to].id});
-        if (found->crossings > 0)
-            line("about.edges.crossing").arguments.emplace_back("lines", std::int64_t{found->crossings});
+        line("about.edges.edge",
+             {{"from", nameOf(m_rules.nodes[edge.from].id)}, {"to", nameOf(m_rules.nodes[edge.to].id)}});
+        if (edge.crossings > 0)
+            line("about.edges.crossing", {{"lines", std::int64_t{edge.crossings}}});
         cite({Rule::RootsLines, Rule::RootsNoCrossing, Rule::RootsNotUpwards});
     }
 
@@ -124,22 +103,17 @@ private:
         if (found == actionIds.end())
             return;
         const auto action = static_cast<Action>(found - actionIds.begin());
-        line("about.actions." + std::string(m_id)).arguments.emplace_back("die", std::int64_t{m_rules.of(action).die});
-        line("about.actions.limit").arguments.emplace_back("limit", std::int64_t{m_rules.of(action).limit});
+        line("about.actions." + std::string(m_id), {{"die", std::int64_t{m_rules.of(action).die}}});
+        line("about.actions.limit", {{"limit", std::int64_t{m_rules.of(action).limit}}});
         cite(rulesOf(action));
     }
 
-    void addMode()
+    void addMode(const Mode &mode)
     {
-        const auto found = std::ranges::find(m_rules.modes, m_id, &Mode::id);
-        if (found == m_rules.modes.end())
-            return;
-        line(has(ownKey()) ? ownKey() : found->dummy ? "about.modes.dummy" : "about.modes.plain");
-        cite(found->dummy ? std::vector{Rule::SoloRoll, Rule::SoloRank, Rule::EndCrosses}
-                          : std::vector{Rule::TurnRoll, Rule::EndCrosses, Rule::ScoreTieBreak});
+        line(has(ownKey()) ? ownKey() : mode.dummy ? "about.modes.dummy" : "about.modes.plain");
+        cite(mode.dummy ? std::vector{Rule::SoloRoll, Rule::SoloRank, Rule::EndCrosses}
+                        : std::vector{Rule::TurnRoll, Rule::EndCrosses, Rule::ScoreTieBreak});
     }
-
-    const Rules &m_rules;
 };
 
 } // namespace

@@ -68,9 +68,9 @@ Message::Argument argument(const Rules &rules, char letter, const Event &event, 
     const auto index = static_cast<std::size_t>(number);
     switch (letter) {
     case 'a':
-        return TextKey{"name." + std::string(actionIds[index])};
+        return nameOf(actionIds[index]);
     case 'p':
-        return TextKey{"name." + rules.nodes[index].id};
+        return nameOf(rules.nodes[index].id);
     case 'd':
         return facesOf(number, event.numbers[i + 1]);
     case 'i':

@@ -1,3 +1,4 @@
+#include "core/game/seat_names.h"
 #include "core/games/leafus/leafus.h"
 #include "core/games/leafus/preview.h"
 
@@ -29,7 +30,7 @@ Message useLabel(const Rules &rules, const State &state, Action action, bool wis
     return {(wished ? "move.wish." : "move.assign.") + id,
             {{"dice", std::move(dice)},
              {"face", std::int64_t{rules.of(action).die}},
-             {"action", TextKey{"name." + id}},
+             {"action", nameOf(id)},
              {"number", std::int64_t{previewOf(rules, state, on, action)}}}};
 }
 
@@ -65,7 +66,7 @@ Message labelOf(const Rules &rules, const State &state, Move made)
                         dieText(state, made.c) + " + " + dieText(state, made.d));
     case Verb::Return:
         return {"move.return",
-                {{"action", TextKey{"name." + std::string(actionIds[static_cast<std::size_t>(made.b)])}},
+                {{"action", nameOf(actionIds[static_cast<std::size_t>(made.b)])},
                  {"dice", std::int64_t{lastDice(state, static_cast<Action>(made.b))}}}};
     case Verb::Done:
         if (state.uses.empty())

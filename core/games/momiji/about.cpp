@@ -87,37 +87,27 @@ std::vector<std::int64_t> numbersIn(std::string_view formula)
     }
 }
 
-class Describing : AboutWriter<Rule>
+class Describing : public AboutWriter<Rules, Rule>
 {
 public:
-    Describing(const Rules &rules, const Texts &texts, std::string_view table, std::string_view id)
-        : AboutWriter(texts, table, id), m_rules(rules)
-    {
-    }
+    using AboutWriter::AboutWriter;
 
     About about()
     {
-        const auto byId = [&](const auto &each) { return each.id == m_id; };
-        if (m_table == "kinds")
-            addKind(kinds(), m_id);
-        else if (m_table == "leaf_cards")
+        tellKinds(kinds());
+        tell("landscapes", m_rules.landscapes, &Describing::addLandscape);
+        tell("objectives", m_rules.objectives, &Describing::addObjective);
+        tell("garden", m_rules.tokens, &Describing::addToken);
+        tell("leaves", m_rules.leaves, &Describing::addLeaf);
+        tell("modes", m_rules.modes, &Describing::addMode);
+        if (m_table == "leaf_cards")
             find(m_rules.cards, [&](const Card &card) { return card.entry->id == m_id; }, &Describing::addCard);
-        else if (m_table == "landscapes")
-            find(m_rules.landscapes, byId, &Describing::addLandscape);
-        else if (m_table == "objectives")
-            find(m_rules.objectives, byId, &Describing::addObjective);
-        else if (m_table == "garden")
-            find(m_rules.tokens, byId, &Describing::addToken);
-        else if (m_table == "leaves")
-            find(m_rules.leaves, byId, &Describing::addLeaf);
-        else if (m_table == "scenarios")
+        if (m_table == "scenarios")
             find(
                 m_rules.scenarios, [&](const auto &each) { return each.id == before(m_id, '/'); },
                 m_id.contains('/') ? &Describing::addWithin : &Describing::addScenario);
-        else if (m_table == "modules")
+        if (m_table == "modules")
             addModule();
-        else if (m_table == "modes")
-            find(m_rules.modes, byId, &Describing::addMode);
         return std::move(m_about);
     }
 
@@ -126,7 +116,7 @@ private:
     {
         const auto say = [&](const char *key) {
             Message &message = line(key);
-            message.arguments.emplace_back("leaf", TextKey{"name." + m_rules.leaves[card.leaf].id});
+            message.arguments.emplace_back("leaf", nameOf(m_rules.leaves[card.leaf].id));
             message.arguments.emplace_back("value", std::int64_t{card.value});
             message.arguments.emplace_back("lower", std::int64_t{card.value - 1});
             const char *acorns = card.acornLeft && card.acornRight ? "both" : card.acornLeft ? "left" : "right";
@@ -196,7 +186,7 @@ private:
         const bool tree = token.spaces > 0;
         Message &message = line(std::string("about.garden.")
                                 + (tree ? surcharges[static_cast<std::size_t>(token.surcharge)] : "none"));
-        message.arguments.emplace_back("token", TextKey{"name." + token.id});
+        message.arguments.emplace_back("token", nameOf(token.id));
         message.arguments.emplace_back("spaces", std::int64_t{token.spaces});
         message.arguments.emplace_back("acorns", std::int64_t{token.acorns});
         if (!tree)
@@ -207,7 +197,7 @@ private:
 
     void addLeaf(const Leaf &leaf)
     {
-        line("about.leaves.leaf").arguments.emplace_back("leaf", TextKey{"name." + leaf.id});
+        line("about.leaves.leaf", {{"leaf", nameOf(leaf.id)}});
         cite({Rule::SetupLeaves, Rule::PlaySide});
     }
 
@@ -244,15 +234,14 @@ private:
     {
         if (has(ownKey()))
             line(ownKey());
-        Message &start = line("about.scenarios.start");
-        start.arguments.emplace_back("hand", std::int64_t{scenario.hand});
-        start.arguments.emplace_back("leaves", std::int64_t{std::popcount(scenario.leaves)});
-        start.arguments.emplace_back("tokens", std::int64_t{std::popcount(scenario.tokens)});
+        line("about.scenarios.start", {{"hand", std::int64_t{scenario.hand}},
+                                       {"leaves", std::int64_t{std::popcount(scenario.leaves)}},
+                                       {"tokens", std::int64_t{std::popcount(scenario.tokens)}}});
         for (const auto &[id, condition] : scenario.entry->value.at("victory").items())
             addCondition("condition." + conditionKey(scenario, id), condition.get<std::string>());
         cite({Rule::SoloVictory, Rule::SoloSetup, Rule::SoloRequires, Rule::SoloCost});
         if (scenario.tax > 0) {
-            line("about.scenarios.tax").arguments.emplace_back("tax", std::int64_t{scenario.tax});
+            line("about.scenarios.tax", {{"tax", std::int64_t{scenario.tax}}});
             cite({Rule::SoloTax});
         }
         if (scenario.defeatWithoutAcorns) {
@@ -287,8 +276,6 @@ private:
         else
             cite({Rule::SetupLandscapes, Rule::ScoreTotal});
     }
-
-    const Rules &m_rules;
 };
 
 } // namespace

@@ -245,7 +245,7 @@ void sortTileDeck(const Rules &rules, State &state)
 void insertAtPlace(const Rules &rules, State &state, CopyIndex copy)
 {
     const auto place = [&](CopyIndex each) { return placeOfCopy(rules, state.seed, Stream::Deck, each); };
-    state.deck.insert(indexByPlace(state.deck, copy, place), copy);
+    insertByPlace(state.deck, copy, place);
 }
 
 void dealInto(const Rules &rules, State &state, const Setup &setup, std::uint64_t seed, EventList *events)

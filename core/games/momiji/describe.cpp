@@ -95,19 +95,19 @@ Message::Argument argument(const Rules &rules, char letter, const Event &event, 
     const auto index = static_cast<std::size_t>(number);
     switch (letter) {
     case 'c':
-        return TextKey{"name." + rules.cards[index].entry->id};
+        return nameOf(rules.cards[index].entry->id);
     case 'l':
-        return TextKey{"name." + rules.leaves[index].id};
+        return nameOf(rules.leaves[index].id);
     case 'o':
-        return TextKey{"name." + rules.objectives[index].id};
+        return nameOf(rules.objectives[index].id);
     case 't':
-        return TextKey{"name." + rules.landscapes[index].id};
+        return nameOf(rules.landscapes[index].id);
     case 'g':
-        return TextKey{"name." + rules.tokens[index].id};
+        return nameOf(rules.tokens[index].id);
     case 'x':
-        return TextKey{"name." + rules.scenarios[index].id};
+        return nameOf(rules.scenarios[index].id);
     case 's':
-        return TextKey{"name.seat_" + std::to_string(number)};
+        return seatName(number);
     case 'i':
         return TextKey{items[index]};
     case 'b':

@@ -1,3 +1,4 @@
+#include "core/game/seat_names.h"
 #include "core/games/momiji/momiji.h"
 #include "core/games/momiji/steps.h"
 
@@ -5,10 +6,6 @@ namespace engawa::momiji {
 
 namespace {
 
-TextKey nameOf(const std::string &id)
-{
-    return {"name." + id};
-}
 TextKey cardText(const Rules &rules, int card)
 {
     return nameOf(rules.cards[static_cast<std::size_t>(card)].entry->id);
@@ -61,7 +58,7 @@ Message useLabel(const Rules &rules, const State &state, Move used)
     if (used.c == 0)
         return message;
     message.key = used.d == state.seat ? "move.use.golden" : "move.use.other";
-    message.arguments.emplace_back("owner", TextKey{"name.seat_" + std::to_string(used.d)});
+    message.arguments.emplace_back("owner", seatName(used.d));
     return message;
 }
 

@@ -1,58 +1,63 @@
-#include <algorithm>
-
 #include "core/base/chance.h"
+#include "core/game/compile_report.h"
+#include "core/game/entries.h"
+#include "core/game/pack_reader.h"
 #include "core/games/orchard/rules.h"
 
 namespace engawa::orchard {
 
-// The data have passed check(): what the schemas ask for is there.
+namespace {
+
+class Compiler : PackReader
+{
+public:
+    using PackReader::PackReader;
+
+    Rules compile()
+    {
+        eachEntry("fruits", [&](const EntryPtr &entry, bool retired, int copy) { addFruit(*entry, retired, copy); });
+        for (const EntryPtr &entry : m_data.table("wishes").entries())
+            m_rules.wishes.push_back({entry->id, formula("garden", Kind::Number, entry->value["points"])});
+        for (const EntryPtr &entry : m_data.table("modes").entries())
+            m_rules.modes.push_back({entry->id});
+        const Json &tieBreak = parameter("tie_break");
+        m_rules.tieBreaks.push_back(
+            {formula("garden", Kind::Number, tieBreak), tieBreakKey(m_data, tieBreak.get_ref<const std::string &>())});
+        m_rules.rowSize = parameter("row_size");
+        m_rules.handSize = parameter("hand_size");
+        m_rules.beds = parameter("beds");
+        m_rules.bedSize = parameter("bed_size");
+        return std::move(m_rules);
+    }
+
+private:
+    // A retired entry is one copy, of a fruit that the data may still have.
+    void addFruit(const Entry &entry, bool retired, int copy)
+    {
+        const int count = entry.value["count"];
+        int fruit = indexById(m_rules.fruits, entry.id);
+        if (fruit < 0) {
+            fruit = static_cast<int>(m_rules.fruits.size());
+            m_rules.fruits.push_back({entry.id, hashText(entry.id), entry.value["points"], retired ? 0 : count});
+        }
+        for (int number = copy; number < (retired ? copy + 1 : count); ++number)
+            m_rules.copies.push_back({static_cast<std::uint16_t>(fruit), static_cast<std::uint16_t>(number)});
+    }
+
+    Rules m_rules;
+};
+
+} // namespace
+
 Rules compile(const Data &data, const FormulaBook &formulas, const Rules *, Problems &problems)
 {
-    Rules rules;
-    const auto parameter = [&](const char *id) -> const Json & { return *data.value("rules", id); };
-    const auto formula = [&](const Json &text) {
-        return formulas.find("garden", Kind::Number, text.get_ref<const std::string &>());
-    };
-    const auto addFruit = [&](const EntryPtr &entry, int count) {
-        rules.fruits.push_back({entry, hashText(entry->id), entry->value["points"], count});
-    };
-    const auto addCopy = [&](std::size_t fruit, int number) {
-        rules.copies.push_back({static_cast<std::uint16_t>(fruit), static_cast<std::uint16_t>(number)});
-    };
-    for (const EntryPtr &entry : data.table("fruits").entries()) {
-        addFruit(entry, entry->value["count"]);
-        for (int number = 0; number < rules.fruits.back().count; ++number)
-            addCopy(rules.fruits.size() - 1, number);
-    }
-    const int copies = static_cast<int>(rules.copies.size());
-    for (const Retired &retired : data.retired) {
-        const auto found =
-            std::ranges::find(rules.fruits, retired.entry->id, [](const Fruit &fruit) { return fruit.entry->id; });
-        const auto fruit = static_cast<std::size_t>(found - rules.fruits.begin());
-        if (fruit == rules.fruits.size())
-            addFruit(retired.entry, 0);
-        addCopy(fruit, retired.copy);
-    }
-    for (const EntryPtr &entry : data.table("wishes").entries())
-        rules.wishes.push_back({entry->id, formula(entry->value["points"])});
-    for (const EntryPtr &entry : data.table("modes").entries())
-        rules.modes.push_back({entry->id});
-    const Json &tieBreak = parameter("tie_break");
-    rules.tieBreak = {formula(tieBreak), tieBreakKey(data, tieBreak.get_ref<const std::string &>())};
-    rules.rowSize = parameter("row_size");
-    rules.handSize = parameter("hand_size");
-    rules.beds = parameter("beds");
-    rules.bedSize = parameter("bed_size");
-
-    const auto report = [&](const char *code, const char *bound, int limit) {
-        problems.push_back(at(
-            data, "fruits.json", "", code,
-            {{"what", inWords("counted.fruits")}, {"count", std::to_string(copies)}, {bound, std::to_string(limit)}}));
-    };
-    if (copies > maxCopies)
-        report("capacity", "limit", maxCopies);
-    if (const int least = rules.rowSize + maxPlayers * rules.handSize; copies < least)
-        report("too-few", "least", least);
+    Rules rules = Compiler(data, formulas).compile();
+    int copies = 0;
+    for (const Fruit &fruit : rules.fruits)
+        copies += fruit.count;
+    CompileReport report(data, problems);
+    report.capacity("fruits.json", inWords("counted.fruits"), static_cast<std::size_t>(copies), maxCopies);
+    report.tooFew("fruits.json", "", inWords("counted.fruits"), copies, rules.rowSize + maxPlayers * rules.handSize);
     return rules;
 }
 

@@ -10,7 +10,7 @@ namespace engawa::orchard {
 
 // A move's verb; what its numbers mean stands beside it.
 enum class Verb : std::uint8_t {
-    Choose, // a: from the hand, not the row; b: the fruit
+    Choose, // b: the fruit, c: from the hand, not the row
     Plant,  // b: the bed
 };
 enum class EventKind : std::int16_t {
@@ -35,51 +35,35 @@ inline std::span<const std::string_view> idsOfRules(const Rules &)
 {
     return ruleIds;
 }
-inline const Mode &modeOf(const Rules &rules, const State &state)
-{
-    return rules.modes[state.mode];
-}
-inline int seatCount(const Rules &, const State &state)
-{
-    return state.players;
-}
-inline Seat seatToAct(const Rules &, const State &state)
-{
-    return state.over ? nobody : state.seat;
-}
 inline bool atWholeDecision(const Rules &, const State &state)
 {
-    return state.chosen.empty() || state.over;
+    return state.phase != Phase::Plant;
 }
 
 // deal.cpp
-std::uint64_t placeOf(const Rules &rules, std::uint64_t seed, CopyIndex copy); // in the deck
-void shuffle(const Rules &rules, State &state);
-void fillUp(State &state, Fruits &list, std::size_t size); // from the deck
 void dealInto(const Rules &rules, State &state, const Setup &setup, std::uint64_t seed, EventList *events);
 void redealHidden(const Rules &rules, State &state, Seat seat, std::uint64_t seed);
+void shuffle(const Rules &rules, State &state);
+void insertAtPlace(const Rules &rules, State &state, CopyIndex copy); // a new copy joins the deck
+void fillUp(State &state, Fruits &list, int size); // from the deck
 
 // turn.cpp
-bool cantMove(const Rules &rules, const State &state); // there is no fruit or no bed for the one to move
 void listLegal(const Rules &rules, const State &state, MoveList &moves);
 void listAttempts(const Rules &rules, const State &state, MoveList &moves);
 RuleIndex checkMove(const Rules &rules, const State &state, Move move);
 RuleIndex refusalFor(const Rules &rules, const State &state, const Piece &piece);
 void applyMove(const Rules &rules, State &state, Move move, EventList *events);
+bool cantMove(const Rules &rules, const State &state); // there is no fruit or no bed for the one to move
 
 // scoring.cpp
 int evaluateFor(const Rules &rules, const State &state, const Formula &formula, Seat seat, std::optional<Fault> *fault);
 Outcome outcomeOf(const Rules &rules, const State &state);
 ScoreSheet scoreSheet(const Rules &rules, const State &state);
-inline ScoreSheet publicSheet(const Rules &rules, const State &state)
-{
-    return scoreSheet(rules, state);
-} // all is open
 void announce(const Rules &rules, const State &state, EventList *events); // at the end: what counted, and who won
 
 // words.cpp
 std::string copyName(const Rules &rules, CopyIndex copy); // "apple", "apple#2" for a second copy
-CopyIndex copyNamed(const Rules &rules, std::string_view name);
+std::optional<CopyIndex> copyNamed(const Rules &rules, std::string_view name);
 std::string notationOf(const Rules &rules, const State &state, Move move);
 std::optional<Move> parseMove(const Rules &rules, const State &state, std::string_view notation);
 Message labelOf(const Rules &rules, const State &state, Move move);

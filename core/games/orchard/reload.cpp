@@ -1,15 +1,47 @@
-#include <algorithm>
-
+#include "core/game/migration_frame.h"
 #include "core/games/orchard/orchard.h"
 
 namespace engawa::orchard {
 
 namespace {
 
-CopyIndex carried(const Rules &to, const Rules &from, CopyIndex copy)
+PlacedCopy copyOf(const Rules &rules, CopyIndex copy)
 {
-    return copyNamed(to, copyName(from, copy));
+    return {"fruits", rules.fruitOf(copy).id, rules.copies[copy].fruit, rules.copies[copy].number, {}};
 }
+
+class Migration : MigrationFrame<Rules>
+{
+public:
+    Migration(const Rules &rules, const Rules &oldRules, Receipt &receipt)
+        : MigrationFrame(rules, oldRules, receipt), m_copies(oldRules, rules, &Rules::copies, copyOf)
+    {
+    }
+
+    void run(State &state, const State &old)
+    {
+        state = old;
+        state.mode = carriedMode(m_rules, m_old, old);
+        eachList(state, [&](const std::string &zone, Seat, auto &list) {
+            if (const auto before = list; zone != "deck")
+                m_copies.carry(list, before);
+        });
+        const auto counted = [&](CopyIndex copy) { return !m_rules.retired(copy); };
+        carryPile(m_copies, state.deck, old.deck, "receipt.left_deck", counted);
+        sayRetired(state, [&](const PlacedCopy &piece) {
+            return m_rules.fruits[static_cast<std::size_t>(piece.entry)].count <= piece.copy;
+        });
+        const auto enters = [&](CopyIndex copy) { return counted(copy) && m_copies.before(copy) < 0; };
+        if (state.phase != Phase::Over)
+            addNewCopies(m_copies, state.deck, enters, [&](CopyIndex copy) { insertAtPlace(m_rules, state, copy); });
+        sayLater(m_rules.beds != old.beds, "beds");
+        if (cantMove(m_rules, state))
+            state.phase = Phase::Over;
+    }
+
+private:
+    CarriedCopies<CopyIndex> m_copies;
+};
 
 } // namespace
 
@@ -21,43 +53,13 @@ void listPieces(const Rules &rules, const State &state, std::vector<PlacedCopy> 
                                       : zone.starts_with("bed") ? "bed"
                                                                 : "hand";
         for (const CopyIndex copy : list)
-            copies.push_back({"fruits", rules.fruitOf(copy).entry->id, rules.copies[copy].fruit,
-                              rules.copies[copy].number, name, name != "deck"});
+            addPlaced(copies, copyOf(rules, copy), name, name != "deck");
     });
 }
 
 void migrateInto(const Rules &rules, State &state, const Rules &oldRules, const State &old, Receipt &receipt)
 {
-    const auto say = [&](const char *key, const Fruit &fruit) {
-        receipt.lines.push_back({key, {{"component", TextKey{"name." + fruit.entry->id}}}});
-    };
-    state = old;
-    state.mode = static_cast<std::uint8_t>(std::ranges::find(rules.modes, oldRules.modes[old.mode].id, &Mode::id)
-                                           - rules.modes.begin());
-    eachList(state, [&](const std::string &zone, Seat, auto &list) {
-        const auto before = list;
-        list.clear();
-        for (const CopyIndex copy : before) {
-            const CopyIndex now = carried(rules, oldRules, copy);
-            const bool counted = now != noCopy && !rules.retired(now);
-            if (zone != "deck" || counted)
-                list.push(now);
-            if (!counted)
-                say(zone == "deck" ? "receipt.left_deck" : "receipt.stays_retired", oldRules.fruitOf(copy));
-        }
-    });
-    // Copies that the old data had not enter the deck at their stable place.
-    for (CopyIndex copy = 0; copy < rules.copies.size() && !state.over; ++copy) {
-        if (rules.retired(copy) || carried(oldRules, rules, copy) != noCopy || state.deck.full())
-            continue;
-        const auto place = [&](CopyIndex each) { return placeOf(rules, state.seed, each); };
-        const auto at = std::ranges::lower_bound(state.deck, place(copy), {}, place) - state.deck.begin();
-        state.deck.insert(static_cast<std::size_t>(at), copy);
-        say("receipt.entered_deck", rules.fruitOf(copy));
-    }
-    if (rules.beds != old.bedCount)
-        receipt.lines.push_back({"receipt.next_match", {{"parameter", TextKey{"parameter.beds"}}}});
-    state.over = state.over || cantMove(rules, state);
+    Migration(rules, oldRules, receipt).run(state, old);
 }
 
 } // namespace engawa::orchard

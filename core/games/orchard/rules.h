@@ -16,11 +16,10 @@ inline constexpr int maxBeds = 4;
 inline constexpr int maxFruits = 16; // of a row, a hand or a bed
 
 using CopyIndex = std::uint16_t; // into Rules::copies
-inline constexpr CopyIndex noCopy = 0xffff;
 
 struct Fruit
 {
-    EntryPtr entry;
+    std::string id;
     std::uint64_t idHash = 0;
     int points = 0;
     int count = 0; // copies of a higher number are retired: they stay while they are in play
@@ -47,7 +46,7 @@ struct Rules
     std::vector<Copy> copies;  // fruit by fruit
     std::vector<Wish> wishes;
     std::vector<Mode> modes;
-    TieBreak tieBreak;
+    std::vector<TieBreak> tieBreaks;
     int rowSize = 0;
     int handSize = 0;
     int beds = 0;

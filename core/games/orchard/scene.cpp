@@ -1,79 +1,80 @@
+#include "core/game/open_table_writer.h"
+#include "core/game/scene_writer.h"
 #include "core/games/orchard/orchard.h"
 
 namespace engawa::orchard {
 
 namespace {
 
-// As a seat sees it, or laid open, with a free place in every zone.
-Scene staged(const Rules &rules, const State &state, Seat seat, bool open)
+class Staging : SceneWriter<Rules, State, Verb>
 {
-    Scene scene;
-    MoveList moves;
-    const bool own = seat != nobody && seatToAct(rules, state) == seat;
-    if (own)
-        listLegal(rules, state, moves);
-    for (const Move &legal : moves) {
-        scene.legal.push_back(legal);
-        scene.moves.push_back(notationOf(rules, state, legal));
+public:
+    using SceneWriter::SceneWriter;
+
+    Scene scene()
+    {
+        eachList(m_state, [&](const std::string &zone, Seat owner, const auto &list) { addList(zone, owner, list); });
+        constexpr std::array keys{"prompt.choose", "prompt.plant", "prompt.over"};
+        prompt(keys[static_cast<std::size_t>(m_state.phase)], m_state.seat);
+        return std::move(m_scene);
     }
-    const auto movesOf = [&](auto &&fits) {
-        std::vector<std::uint16_t> found;
-        for (std::size_t i = 0; i < moves.size(); ++i)
-            if (fits(moves[i]))
-                found.push_back(static_cast<std::uint16_t>(i));
-        return found;
-    };
-    eachList(state, [&](const std::string &zone, Seat owner, const auto &list) {
-        const bool pile = zone == "deck", hand = owner == seat && zone.starts_with("hand");
-        const bool seen = open || (!pile && (hand || !zone.starts_with("hand")));
-        scene.zones.push_back({zone, pile ? Zone::Form::Pile : hand ? Zone::Form::Fan : Zone::Form::Row, owner, 0});
-        for (std::size_t i = 0; i < list.size(); ++i) {
-            const int fruit = rules.copies[list[i]].fruit;
-            Piece &piece = scene.pieces.emplace_back();
-            piece.id = seen ? "fruits/" + copyName(rules, list[i]) : zone + "/" + std::to_string(i);
-            piece.kind = "fruit";
-            piece.component = seen ? "fruits/" + rules.fruitOf(list[i]).entry->id : "";
-            piece.faceUp = seen;
-            piece.zone = zone;
-            piece.x = static_cast<int>(i);
+
+private:
+    template <class List>
+    void addList(const std::string &zone, Seat owner, const List &list)
+    {
+        const bool hand = zone.starts_with("hand") && owner == m_seat;
+        addZone(zone, zone == "deck" ? Zone::Form::Pile : hand ? Zone::Form::Fan : Zone::Form::Row, owner);
+        if (isHidden(zone, owner, m_seat))
+            return addBacks(zone, list.size(), "fruit");
+        int x = 0;
+        for (const CopyIndex copy : list) {
+            Piece &piece =
+                addPiece("fruits/" + copyName(m_rules, copy), "fruit", "fruits/" + m_rules.fruitOf(copy).id, zone, x++);
             if (hand || zone == "row")
-                piece.moves = movesOf([&](const Move &move) {
-                    return static_cast<Verb>(move.verb) == Verb::Choose && move.a == hand && move.b == fruit;
+                piece.moves = movesWhere([&](Verb verb, const Move &move) {
+                    return verb == Verb::Choose && move.c == hand && move.b == m_rules.copies[copy].fruit;
                 });
             if (zone == "chosen")
-                piece.moves = movesOf([](const Move &) { return true; });
+                piece.moves = allMoves();
         }
-        if (auto planting = movesOf([&](const Move &move) {
-                return static_cast<Verb>(move.verb) == Verb::Plant && owner == seat
-                       && zone == "bed." + std::to_string(seat) + "." + std::to_string(move.b);
-            });
-            open ? zone != "chosen" : !planting.empty()) {
-            Piece &spot = scene.pieces.emplace_back();
-            spot.id = "spot/" + zone;
-            spot.kind = "spot";
-            spot.zone = zone;
-            spot.x = static_cast<int>(list.size());
-            spot.moves = std::move(planting);
-        }
-    });
-    scene.prompt.key = state.over      ? "prompt.over"
-                       : !own          ? "prompt.wait"
-                       : moves[0].verb ? "prompt.plant"
-                                       : "prompt.choose";
-    scene.prompt.arguments.emplace_back("seat", TextKey{"name.seat_" + std::to_string(state.seat)});
-    return scene;
-}
+        addSpot("spot/" + zone, zone, x, 0, movesWhere([&](Verb verb, const Move &move) {
+                    return verb == Verb::Plant && zone == zoneOf(zoneOf("bed", m_seat), move.b);
+                }));
+    }
+};
+
+class LayingOpen : OpenTableWriter<Rules, State>
+{
+public:
+    using OpenTableWriter::OpenTableWriter;
+
+    OpenTable table()
+    {
+        removeBacks();
+        eachList(m_state, [&](const std::string &zone, Seat owner, const auto &list) {
+            int x = 0;
+            for (const CopyIndex copy : list)
+                if (const int place = x++; isHidden(zone, owner, nobody))
+                    addPiece("fruits/" + copyName(m_rules, copy), "fruit", "fruits/" + m_rules.fruitOf(copy).id, zone,
+                             place);
+            if (zone != "chosen")
+                addSpot(zone, x);
+        });
+        return take();
+    }
+};
 
 } // namespace
 
 Scene sceneFor(const Rules &rules, const State &state, Seat seat)
 {
-    return staged(rules, state, seat, false);
+    return Staging(rules, state, seat).scene();
 }
 
 OpenTable openTable(const Rules &rules, const State &state)
 {
-    return {staged(rules, state, nobody, true), {}};
+    return LayingOpen(rules, state).table();
 }
 
 } // namespace engawa::orchard

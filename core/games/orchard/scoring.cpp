@@ -1,21 +1,21 @@
 #include <algorithm>
-#include <bit>
 
+#include "core/game/decision.h"
+#include "core/game/formula_names.h"
+#include "core/game/score_sheet_writer.h"
 #include "core/games/orchard/orchard.h"
 
 namespace engawa::orchard {
 
 namespace {
 
-// What formulas may ask about a seat's garden; the last only in the scope "seat", because wishes are formulas themselves.
+// What formulas may ask about a seat's garden.
 enum Value { Trees, Kinds, Alike, Mixed, FruitPoints, Score };
-constexpr std::array names{"trees", "kinds", "alike", "mixed", "fruit_points", "score"};
 
 class GardenValues final : public Values
 {
 public:
-    GardenValues(const Rules &rules, const State &state, Seat seat)
-        : m_rules(rules), m_beds(state.beds[static_cast<std::size_t>(seat)])
+    GardenValues(const Rules &rules, const State &state, int seat) : m_rules(rules), m_beds(playerOf(state, seat).beds)
     {
     }
 
@@ -49,7 +49,6 @@ public:
             points += wish.points->evaluate(*this);
         return points;
     }
-    int tieBreak() const { return m_rules.tieBreak.value->evaluate(*this); }
 
 private:
     template <class Of>
@@ -75,20 +74,25 @@ private:
     const std::array<Fruits, maxBeds> &m_beds;
 };
 
+Decision decision(const Rules &rules, const State &state)
+{
+    const auto valuesOf = [&](int seat) { return GardenValues(rules, state, seat); };
+    return decide(state.seats, rules.tieBreaks, [&](int seat) { return valuesOf(seat).value(Score); }, valuesOf);
+}
+
 } // namespace
 
 Vocabularies vocabularies(const Data &data)
 {
     Vocabulary garden;
-    for (int i = Trees; i < Score; ++i)
-        garden.addValue(names[static_cast<std::size_t>(i)], Kind::Number, i);
+    addValues<Value>(
+        garden,
+        {{"trees", Trees}, {"kinds", Kinds}, {"alike", Alike}, {"mixed", Mixed}, {"fruit_points", FruitPoints}});
     const Kind fruit = garden.addKind("fruit");
     garden.addFunction("count", {fruit}, Kind::Number, 0);
-    int index = 0;
-    for (const EntryPtr &entry : data.table("fruits").entries())
-        garden.addConstant(entry->id, fruit, index++);
+    addEntries(garden, fruit, data.table("fruits"));
     Vocabulary seat = garden;
-    seat.addValue(names[Score], Kind::Number, Score);
+    addValues<Value>(seat, {{"score", Score}}); // wishes are formulas themselves
     return {{"garden", std::move(garden)}, {"seat", std::move(seat)}};
 }
 
@@ -99,55 +103,37 @@ int evaluateFor(const Rules &rules, const State &state, const Formula &formula, 
 
 Outcome outcomeOf(const Rules &rules, const State &state)
 {
-    Outcome outcome;
-    outcome.over = state.over;
-    std::pair best{0, 0};
-    for (Seat seat = 0; seat < state.players; ++seat) {
-        const GardenValues values(rules, state, seat);
-        const std::pair reached{values.value(Score), values.tieBreak()};
-        outcome.points.push(reached.first);
-        if (seat == 0 || reached > best) {
-            best = reached;
-            outcome.winners = 0;
-        }
-        outcome.winners = static_cast<std::uint8_t>(outcome.winners | (reached == best) << seat);
-    }
-    return outcome;
+    return outcomeWith(
+        state.seats, state.phase == Phase::Over,
+        [&](int seat) { return GardenValues(rules, state, seat).value(Score); },
+        [&] { return decision(rules, state).winners; });
 }
 
 ScoreSheet scoreSheet(const Rules &rules, const State &state)
 {
-    ScoreSheet sheet;
-    sheet.lines.push_back({"score.fruits", {}, true});
+    const auto valuesOf = [&](int seat) { return GardenValues(rules, state, seat); };
+    ScoreSheetWriter sheet(state.seats);
+    sheet.counted("score.fruits", [&](int seat) { return valuesOf(seat).value(FruitPoints); });
     for (const Wish &wish : rules.wishes)
-        sheet.lines.push_back({"name." + wish.id, {}, true});
-    sheet.lines.push_back({rules.tieBreak.key, {}, false});
-    for (Seat seat = 0; seat < state.players; ++seat) {
-        const GardenValues values(rules, state, seat);
-        sheet.sides.push_back({"name.seat_" + std::to_string(seat)});
-        sheet.lines.front().points.push_back(values.value(FruitPoints));
-        for (std::size_t i = 0; i < rules.wishes.size(); ++i)
-            sheet.lines[i + 1].points.push_back(rules.wishes[i].points->evaluate(values));
-        sheet.lines.back().points.push_back(values.tieBreak());
-    }
-    return sheet;
+        sheet.counted("name." + wish.id, [&](int seat) { return wish.points->evaluate(valuesOf(seat)); });
+    sheet.tieBreaks(rules.tieBreaks, valuesOf);
+    return sheet.take();
 }
 
 void announce(const Rules &rules, const State &state, EventList *events)
 {
-    const Outcome outcome = outcomeOf(rules, state);
-    for (Seat seat = 0; seat < state.players; ++seat) {
+    const Decision decided = decision(rules, state);
+    for (int seat = 0; seat < state.seats; ++seat) {
         const GardenValues values(rules, state, seat);
         Log(events, seat)(EventKind::ScoredFruits, Rule::ScoreFruits, values.value(FruitPoints));
         Log(events, seat)(EventKind::ScoredWishes, Rule::ScoreWishes, values.wishes());
     }
-    if (std::ranges::count(outcome.points, *std::ranges::max_element(outcome.points)) > 1)
+    if (decided.tieBreaks > 0)
         Log(events, nobody)(EventKind::TieBreak, Rule::ScoreTieBreak);
-    const bool shared = std::popcount(outcome.winners) > 1;
-    for (Seat seat = 0; seat < state.players; ++seat)
-        if (outcome.winners >> seat & 1)
-            Log(events, seat)(shared ? EventKind::Shared : EventKind::Won,
-                              shared ? Rule::ScoreShared : Rule::ScoreWishes);
+    for (int seat = 0; seat < state.seats; ++seat)
+        if (decided.winners >> seat & 1)
+            Log(events, seat)(decided.isShared() ? EventKind::Shared : EventKind::Won,
+                              decided.isShared() ? Rule::ScoreShared : Rule::ScoreWishes);
 }
 
 } // namespace engawa::orchard

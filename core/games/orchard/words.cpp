@@ -1,14 +1,13 @@
-#include <algorithm>
-
 #include "core/game/about_writer.h"
 #include "core/game/event_sentence.h"
-#include "core/game/name_parts.h"
+#include "core/game/notation_words.h"
 #include "core/games/orchard/orchard.h"
 
 namespace engawa::orchard {
 
 namespace {
 
+// In the order of EventKind. Letters: f fruit, n number.
 constexpr auto sentences = std::to_array<EventSentence>({
     {"log.dealt", "nn", {"row", "deck"}},
     {"log.starter", "", {}},
@@ -29,33 +28,32 @@ static_assert(sentences.size() == static_cast<std::size_t>(EventKind::Shared) + 
 
 const std::string &fruitId(const Rules &rules, int fruit)
 {
-    return rules.fruits[static_cast<std::size_t>(fruit)].entry->id;
+    return rules.fruits[static_cast<std::size_t>(fruit)].id;
 }
 
-TextKey fruitName(const Rules &rules, int fruit)
-{
-    return {"name." + fruitId(rules, fruit)};
-}
-
-class Describing : AboutWriter<Rule>
+class Describing : public AboutWriter<Rules, Rule>
 {
 public:
-    Describing(const Texts &texts, std::string_view table, std::string_view id) : AboutWriter(texts, table, id) {}
+    using AboutWriter::AboutWriter;
 
-    About about(const Rules &rules)
+    About about()
     {
-        if (m_table == "kinds")
-            addKind({{"fruit", {Rule::ChooseFruit, Rule::DrawRow}}, {"spot", {Rule::PlantBed}}}, m_id);
-        for (const Fruit &fruit : rules.fruits)
-            if (m_table == "fruits" && fruit.entry->id == m_id && m_about.lines.empty()) {
-                line("about.fruits.fruit").arguments = {{"fruit", ownName()}, {"points", std::int64_t{fruit.points}}};
-                cite({Rule::ScoreFruits, Rule::PlantBed});
-            }
-        if (m_table == "modes" && std::ranges::contains(rules.modes, m_id, &Mode::id)) {
-            line(has(ownKey()) ? ownKey() : "about.modes.mode");
-            cite({Rule::ScoreWishes, Rule::EndFull});
-        }
+        tellKinds({{"fruit", {Rule::ChooseFruit, Rule::DrawRow}}, {"spot", {Rule::PlantBed}}});
+        tell("fruits", m_rules.fruits, &Describing::addFruit);
+        tell("modes", m_rules.modes, &Describing::addMode);
         return std::move(m_about);
+    }
+
+private:
+    void addFruit(const Fruit &fruit)
+    {
+        line("about.fruits.fruit", {{"fruit", ownName()}, {"points", std::int64_t{fruit.points}}});
+        cite({Rule::ScoreFruits, Rule::PlantBed});
+    }
+    void addMode(const Mode &)
+    {
+        line(has(ownKey()) ? ownKey() : "about.modes.mode");
+        cite({Rule::ScoreWishes, Rule::EndFull});
     }
 };
 
@@ -63,58 +61,55 @@ public:
 
 std::string copyName(const Rules &rules, CopyIndex copy)
 {
-    const int number = rules.copies[copy].number;
-    return fruitId(rules, rules.copies[copy].fruit) + (number ? "#" + std::to_string(number + 1) : "");
+    return nameOfCopy(rules.fruitOf(copy).id, rules.copies[copy].number);
 }
 
-CopyIndex copyNamed(const Rules &rules, std::string_view name)
+std::optional<CopyIndex> copyNamed(const Rules &rules, std::string_view name)
 {
-    for (std::size_t i = 0; i < rules.copies.size(); ++i)
-        if (copyName(rules, static_cast<CopyIndex>(i)) == name)
-            return static_cast<CopyIndex>(i);
-    return noCopy;
+    return copyCalled<CopyIndex>(name, rules.copies, [&](const Copy &copy) { return fruitId(rules, copy.fruit); });
 }
 
 std::string notationOf(const Rules &rules, const State &, Move made)
 {
     if (static_cast<Verb>(made.verb) == Verb::Plant)
         return "plant " + std::to_string(made.b + 1);
-    return (made.a ? "hand " : "row ") + fruitId(rules, made.b);
+    return (made.c ? "hand " : "row ") + fruitId(rules, made.b);
 }
 
 std::optional<Move> parseMove(const Rules &rules, const State &, std::string_view notation)
 {
-    const std::string_view verb = before(notation, ' '), rest = after(notation, ' ');
-    if (verb == "plant" && rest.size() == 1 && rest[0] >= '1' && rest[0] <= '0' + maxBeds)
-        return Move{static_cast<std::uint8_t>(Verb::Plant), 0, static_cast<std::int16_t>(rest[0] - '1'), 0, 0};
-    const auto fruit = std::ranges::find(rules.fruits, rest, [](const Fruit &each) { return each.entry->id; });
-    if ((verb != "row" && verb != "hand") || fruit == rules.fruits.end())
-        return std::nullopt;
-    return Move{static_cast<std::uint8_t>(Verb::Choose), verb == "hand",
-                static_cast<std::int16_t>(fruit - rules.fruits.begin()), 0, 0};
+    const NotationWords words(notation);
+    if (words.are("plant", 2)) {
+        if (const auto bed = wholeNumber(words[1]))
+            return move(Verb::Plant, *bed - 1);
+    } else if (words.are("row", 2) || words.are("hand", 2)) {
+        if (const auto fruit = entryCalled(words[1], rules.fruits))
+            return move(Verb::Choose, *fruit, words[0] == "hand");
+    }
+    return std::nullopt;
 }
 
 Message labelOf(const Rules &rules, const State &state, Move made)
 {
     if (static_cast<Verb>(made.verb) == Verb::Choose)
-        return {made.a ? "move.hand" : "move.row", {{"fruit", fruitName(rules, made.b)}}};
+        return {made.c ? "move.hand" : "move.row", {{"fruit", nameOf(fruitId(rules, made.b))}}};
     return {"move.plant",
-            {{"fruit", fruitName(rules, rules.copies[state.chosen.back()].fruit)}, {"bed", std::int64_t{made.b + 1}}}};
+            {{"fruit", nameOf(rules.fruitOf(state.chosen.back()).id)}, {"bed", std::int64_t{made.b + 1}}}};
 }
 
 Message describeEvent(const Rules &rules, const Event &event)
 {
-    return messageFor(sentences[static_cast<std::size_t>(event.kind)], event,
-                      [&](char letter, std::size_t i) -> Message::Argument {
-                          if (letter == 'f')
-                              return fruitName(rules, event.numbers[i]);
-                          return std::int64_t{event.numbers[i]};
-                      });
+    const auto argument = [&](char letter, std::size_t i) -> Message::Argument {
+        if (letter == 'f')
+            return nameOf(fruitId(rules, event.numbers[i]));
+        return std::int64_t{event.numbers[i]};
+    };
+    return messageFor(sentences[static_cast<std::size_t>(event.kind)], event, argument);
 }
 
 About aboutComponent(const Rules &rules, const Texts &texts, std::string_view table, std::string_view id)
 {
-    return Describing(texts, table, id).about(rules);
+    return Describing(rules, texts, table, id).about();
 }
 
 } // namespace engawa::orchard

@@ -33,32 +33,22 @@ const std::vector<PieceKind<Rule>> &kinds()
     return all;
 }
 
-class Describing : AboutWriter<Rule>
+class Describing : public AboutWriter<Rules, Rule>
 {
 public:
-    Describing(const Rules &rules, const Texts &texts, std::string_view table, std::string_view id)
-        : AboutWriter(texts, table, id), m_rules(rules)
-    {
-    }
+    using AboutWriter::AboutWriter;
 
     About about()
     {
-        const auto byId = [&](const auto &each) { return each.id == m_id; };
-        if (m_table == "kinds")
-            addKind(kinds(), m_id);
-        else if (m_table == "plots")
-            find(m_rules.plotKinds, byId, &Describing::addPlot);
-        else if (m_table == "colours")
-            find(m_rules.colours, byId, &Describing::addColour);
-        else if (m_table == "improvements")
-            find(m_rules.improvements, byId, &Describing::addImprovement);
-        else if (m_table == "weather")
-            find(m_rules.weather, byId, &Describing::addWeather);
-        else if (m_table == "actions")
+        tellKinds(kinds());
+        tell("plots", m_rules.plotKinds, &Describing::addPlot);
+        tell("colours", m_rules.colours, &Describing::addColour);
+        tell("improvements", m_rules.improvements, &Describing::addImprovement);
+        tell("weather", m_rules.weather, &Describing::addWeather);
+        tell("modes", m_rules.modes, &Describing::addMode);
+        if (m_table == "actions")
             addAction();
-        else if (m_table == "modes")
-            find(m_rules.modes, byId, &Describing::addMode);
-        else if (const auto found = std::ranges::find(objectiveTables, m_table); found != objectiveTables.end())
+        if (const auto found = std::ranges::find(objectiveTables, m_table); found != objectiveTables.end())
             find(
                 m_rules.objectives,
                 [&](const Objective &each) {
@@ -78,10 +68,10 @@ private:
 
     void addPlot(const PlotKind &kind)
     {
-        line("about.plots.plot").arguments.emplace_back("colour", colourName(kind.colour));
+        line("about.plots.plot", {{"colour", colourName(kind.colour)}});
         cite({Rule::PlotsBeside, Rule::WaterIrrigated, Rule::WaterFirstShoot});
         if (const Improvement *improvement = m_rules.improvementAt(kind.improvement)) {
-            line("about.plots.improvement").arguments.emplace_back("improvement", TextKey{"name." + improvement->id});
+            line("about.plots.improvement", {{"improvement", nameOf(improvement->id)}});
             describe(*improvement);
             cite({Rule::ImprovementOne});
         }
@@ -89,9 +79,7 @@ private:
 
     void addColour(const Colour &colour)
     {
-        Message &message = line("about.colours.colour");
-        message.arguments.emplace_back("colour", TextKey{"name." + colour.id});
-        message.arguments.emplace_back("sections", std::int64_t{colour.sections});
+        line("about.colours.colour", {{"colour", nameOf(colour.id)}, {"sections", std::int64_t{colour.sections}}});
         cite({Rule::WaterFirstShoot, Rule::BambooSupply, Rule::BambooLimit});
     }
 
@@ -106,16 +94,15 @@ private:
             cite({Rule::ImprovementEnclosure});
         }
         if (improvement.growth > m_rules.parameters.growth) {
-            line("about.improvements.growth").arguments.emplace_back("growth", std::int64_t{improvement.growth});
+            line("about.improvements.growth", {{"growth", std::int64_t{improvement.growth}}});
             cite({Rule::ImprovementFertilizer});
         }
     }
 
     void addImprovement(const Improvement &improvement)
     {
-        Message &message = line("about.improvements.improvement");
-        message.arguments.emplace_back("improvement", TextKey{"name." + improvement.id});
-        message.arguments.emplace_back("tokens", std::int64_t{improvement.tokens});
+        line("about.improvements.improvement",
+             {{"improvement", nameOf(improvement.id)}, {"tokens", std::int64_t{improvement.tokens}}});
         describe(improvement);
         cite({Rule::ImprovementOne, Rule::WeatherClouds});
     }
@@ -123,7 +110,7 @@ private:
     void addWeather(const Weather &weather)
     {
         line("about.weather." + std::string(effectWords[static_cast<std::size_t>(weather.effect)]));
-        line("about.weather.faces").arguments.emplace_back("faces", std::int64_t{weather.faces});
+        line("about.weather.faces", {{"faces", std::int64_t{weather.faces}}});
         constexpr std::array rules{Rule::WeatherSun,   Rule::WeatherRain,   Rule::WeatherWind,
                                    Rule::WeatherStorm, Rule::WeatherClouds, Rule::WeatherAny};
         cite({rules[static_cast<std::size_t>(weather.effect)], Rule::WeatherRoll, Rule::WeatherOptional});
@@ -153,36 +140,33 @@ private:
             addMeal(objective);
             break;
         }
-        line("about.objectives.points").arguments.emplace_back("points", std::int64_t{objective.points});
+        line("about.objectives.points", {{"points", std::int64_t{objective.points}}});
         cite({Rule::ObjectiveComplete});
     }
 
     void addPattern(const Objective &objective)
     {
         const int cells = objective.orientations.empty() ? 0 : objective.orientations.front().cells;
-        line("about.plot_objectives.pattern").arguments.emplace_back("plots", std::int64_t{cells});
+        line("about.plot_objectives.pattern", {{"plots", std::int64_t{cells}}});
         for (std::size_t i = 0; i < m_rules.colours.size() && cells > 0; ++i) {
             const auto &steps = objective.orientations.front().steps;
             const auto count = std::count_if(steps.begin(), steps.begin() + cells,
                                              [&](const Orientation::Step &step) { return step.colour == i; });
             if (count == 0)
                 continue;
-            Message &message = line("about.plot_objectives.colour");
-            message.arguments.emplace_back("colour", colourName(static_cast<int>(i)));
-            message.arguments.emplace_back("plots", std::int64_t{count});
+            line("about.plot_objectives.colour",
+                 {{"colour", colourName(static_cast<int>(i))}, {"plots", std::int64_t{count}}});
         }
         cite({Rule::ObjectivePattern, Rule::ObjectiveIrrigated});
     }
 
     void addShoots(const Objective &objective)
     {
-        Message &message = line("about.gardener_objectives.shoots");
-        message.arguments.emplace_back("colour", colourName(objective.colour));
-        message.arguments.emplace_back("height", std::int64_t{objective.height});
-        message.arguments.emplace_back("shoots", std::int64_t{objective.shoots});
+        line("about.gardener_objectives.shoots", {{"colour", colourName(objective.colour)},
+                                                  {"height", std::int64_t{objective.height}},
+                                                  {"shoots", std::int64_t{objective.shoots}}});
         if (const Improvement *improvement = m_rules.improvementAt(objective.improvement))
-            line("about.gardener_objectives.improvement")
-                .arguments.emplace_back("improvement", TextKey{"name." + improvement->id});
+            line("about.gardener_objectives.improvement", {{"improvement", nameOf(improvement->id)}});
         else if (objective.improvement == noImprovement)
             line("about.gardener_objectives.plain");
         if (m_rules.parameters.gardenerMustStand)
@@ -195,9 +179,8 @@ private:
         line("about.panda_objectives.meal");
         for (std::size_t i = 0; i < m_rules.colours.size(); ++i)
             if (objective.bamboo[i]) {
-                Message &message = line("about.panda_objectives.colour");
-                message.arguments.emplace_back("colour", colourName(static_cast<int>(i)));
-                message.arguments.emplace_back("sections", std::int64_t{objective.bamboo[i]});
+                line("about.panda_objectives.colour",
+                     {{"colour", colourName(static_cast<int>(i))}, {"sections", std::int64_t{objective.bamboo[i]}}});
             }
         cite({Rule::ObjectiveBamboo, Rule::ObjectiveGiveBack});
     }
@@ -209,8 +192,6 @@ private:
         if (mode.weather)
             cite({Rule::WeatherRound, Rule::WeatherRoll});
     }
-
-    const Rules &m_rules;
 };
 
 } // namespace

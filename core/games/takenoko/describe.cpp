@@ -74,17 +74,17 @@ Message::Argument argument(const Rules &rules, char letter, int number)
     const auto index = static_cast<std::size_t>(number);
     switch (letter) {
     case 'p':
-        return TextKey{"name." + rules.plotKinds[index].id};
+        return nameOf(rules.plotKinds[index].id);
     case 'o':
-        return TextKey{"name." + rules.objectives[index].id};
+        return nameOf(rules.objectives[index].id);
     case 'c':
-        return TextKey{"name." + rules.colours[index].id};
+        return nameOf(rules.colours[index].id);
     case 'i':
-        return TextKey{"name." + rules.improvementAt(number)->id};
+        return nameOf(rules.improvementAt(number)->id);
     case 'w':
-        return TextKey{"name." + rules.weather[index].id};
+        return nameOf(rules.weather[index].id);
     case 'a':
-        return TextKey{"name." + std::string(actionWords[index])};
+        return nameOf(actionWords[index]);
     case 'k':
         return TextKey{"kind." + std::string(objectiveKinds[index])};
     case 's':

@@ -1,3 +1,4 @@
+#include "core/game/seat_names.h"
 #include "core/games/takenoko/takenoko.h"
 #include "core/games/takenoko/where.h"
 #include "core/games/takenoko/words.h"
@@ -5,11 +6,6 @@
 namespace engawa::takenoko {
 
 namespace {
-
-TextKey nameOf(const std::string &id)
-{
-    return {"name." + id};
-}
 
 // A place by the plot that lies there and where it is.
 void addPlace(const Rules &rules, const State &state, Message &message, int place, const std::string &suffix = {})

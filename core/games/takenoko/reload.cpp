@@ -150,8 +150,7 @@ private:
                    && m_cards.before(card) < 0;
         };
         const auto place = [&](CardIndex each) { return cardPlaceOf(m_rules, state.seed, each); };
-        addNewCopies(m_cards, deck, enters,
-                     [&](CardIndex card) { deck.insert(indexByPlace(deck, card, place), card); });
+        addNewCopies(m_cards, deck, enters, [&](CardIndex card) { insertByPlace(deck, card, place); });
     }
 
     // Reserves whose size was changed keep what is in play.

@@ -10,9 +10,5 @@ int scoreOf(const Rules &rules, const State &state, int seat);
 
 Outcome outcomeOf(const Rules &rules, const State &state);
 ScoreSheet scoreSheet(const Rules &rules, const State &state);
-inline ScoreSheet publicSheet(const Rules &rules, const State &state) // what counts lies open
-{
-    return scoreSheet(rules, state);
-}
 
 } // namespace engawa::takenoko
