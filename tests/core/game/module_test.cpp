@@ -34,7 +34,6 @@ RuleIndex refusalFor(const Rules &, const Position &, const Piece &);
 void applyMove(const Rules &, Position &, Move, EventList *);
 Outcome outcomeOf(const Rules &, const Position &);
 ScoreSheet scoreSheet(const Rules &, const Position &);
-ScoreSheet publicSheet(const Rules &, const Position &);
 int evaluateFor(const Rules &, const Position &, const Formula &, Seat, std::optional<Fault> *);
 Scene sceneFor(const Rules &, const Position &, Seat);
 OpenTable openTable(const Rules &, const Position &);
@@ -71,6 +70,7 @@ private slots:
     void aWholeGameIsAModule();
     void aGameWithoutAScoreSheetIsNone();
     void seatsAndTheSeatToActComeFromTheState();
+    void theModeAndThePlayersComeFromTheState();
 };
 
 void ModuleTest::aWholeGameIsAModule()
@@ -91,6 +91,24 @@ void ModuleTest::seatsAndTheSeatToActComeFromTheState()
     QCOMPARE(seatCount(whole::Rules(), Position()), 3);
     QCOMPARE(seatToAct(whole::Rules(), Position()), Seat{1});
     QCOMPARE(seatToAct(whole::Rules(), Position{whole::Phase::Over, 1, 3}), nobody);
+}
+
+void ModuleTest::theModeAndThePlayersComeFromTheState()
+{
+    struct Modes
+    {
+        std::vector<int> modes{10, 20};
+    };
+    struct Table
+    {
+        std::size_t mode = 1;
+        Seat seat = 2;
+        std::vector<int> players{5, 6, 7};
+    };
+    Table table;
+    QCOMPARE(modeOf(Modes(), table), 20);
+    active(table) = 8;
+    QCOMPARE(playerOf(std::as_const(table), 2), 8);
 }
 
 ENGAWA_APPLESS_SUBJECT(game_module_test, ModuleTest)
