@@ -59,7 +59,8 @@ private:
 
 using Vocabularies = std::map<std::string, Vocabulary>; // by scope: "seat", …
 
-// What the names of a formula are worth in one situation. Asked only for the names that a formula uses.
+// What the names of a formula are worth in one situation. Asked only for what a formula comes to, and once for each name
+// that it has several times.
 class Values
 {
 public:
@@ -77,8 +78,10 @@ struct Fault
     int position = 0; // byte offset in the formula
 };
 
-// A compiled formula over whole numbers: `/` rounds down, `%` has the sign of its divisor. Immutable and shared; each
-// thread that evaluates it gets its own muParser instance on first use, after which evaluating allocates nothing.
+class FormulaProgram;
+
+// A compiled formula over whole numbers: `/` rounds down, `%` has the sign of its divisor. Immutable and shared between
+// threads; evaluating allocates nothing.
 class Formula
 {
 public:
@@ -95,11 +98,10 @@ public:
     const std::string &text() const { return m_text; }
 
 private:
-    Formula();
+    Formula(std::string_view text, FormulaProgram program);
 
     std::string m_text;
-    struct Parsers;
-    std::unique_ptr<Parsers> m_parsers;
+    std::unique_ptr<const FormulaProgram> m_program;
 };
 
 } // namespace engawa

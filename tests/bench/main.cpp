@@ -1,5 +1,6 @@
 #include <benchmark/benchmark.h>
 
+#include "tests/bench/formulas.h"
 #include "tests/bench/playouts.h"
 #include "tests/bench/reloads.h"
 #include "tests/bench/yardsticks.h"
@@ -36,6 +37,7 @@ int main(int argc, char **argv)
         return 1;
     addYardsticks();
     for (const Shipped &shipped : shippedGames()) {
+        addFormulas(shipped);
         addPlayouts(shipped);
         addReloads(shipped);
     }

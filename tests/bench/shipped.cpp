@@ -50,7 +50,12 @@ std::vector<Shipped> shippedGames()
 
 State middleOf(const Game &game)
 {
-    State state = game.deal(completed({}, game.data()), 1);
+    return middleOf(game, completed({}, game.data()));
+}
+
+State middleOf(const Game &game, const Setup &setup)
+{
+    State state = game.deal(setup, 1);
     const auto bot = makeBot("random");
     constexpr int least = 10, most = 1000;
     for (int n = 0; n < most && (n < least || !game.wholeDecision(state)); ++n) {

@@ -21,7 +21,8 @@ struct Shipped
 // Every one; ends the program with the problems if one doesn't compile.
 std::vector<Shipped> shippedGames();
 
-// A position some decisions into a game of the first mode, at a whole decision.
-State middleOf(const Game &game);
+// A position some decisions into a game, at a whole decision.
+State middleOf(const Game &game, const Setup &setup);
+State middleOf(const Game &game); // of the first mode
 
 } // namespace engawa::bench

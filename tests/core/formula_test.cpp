@@ -29,6 +29,11 @@ private slots:
     void sumsMayBeComparedWithSumsAndJoined_data();
     void sumsMayBeComparedWithSumsAndJoined();
     void onlyTheNamesInUseAreAsked();
+    void whatStandsInSeveralPlacesIsAskedOnce_data();
+    void whatStandsInSeveralPlacesIsAskedOnce();
+    void aFaultOfWhatStandsInSeveralPlacesIsThatOfTheFirstComputed();
+    void numbersOnEitherSideCount_data();
+    void numbersOnEitherSideCount();
     void truthsFromTheGameAreOneOrZero();
     void aFunctionWithConstantArgumentsIsAskedEveryTime();
 };
@@ -230,6 +235,82 @@ void FormulaTest::onlyTheNamesInUseAreAsked()
     values.asked = 0;
     worth("1 + 2", values);
     QCOMPARE(values.asked, 0);
+}
+
+void FormulaTest::whatStandsInSeveralPlacesIsAskedOnce_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("value");
+    QTest::addColumn<int>("asked");
+    const auto row = [](const char *text, int value, int asked) {
+        QTest::newRow(text) << QByteArray(text) << value << asked;
+    };
+    row("acorns + acorns * acorns", 56, 1);
+    row("cards(red) + cards(red) + cards(blue)", 8, 2);
+    row("cards(favourite) + cards(favourite)", 0, 2);
+    row("between(tokens, acorns) + between(acorns, tokens)", 0, 4);
+    row("won ? acorns : tokens + acorns", 7, 2);
+    row("(won ? acorns : tokens) + (won ? acorns : tokens) + tokens", 17, 3);
+    row("(!won ? acorns : 1) + acorns", 8, 2); // the first was not come to
+    row("won && acorns > 5 && acorns < 9 && won ? 1 : 0", 1, 2);
+    row("min(acorns / 2, tokens) + min(acorns / 2, tokens)", 6, 2);
+}
+
+void FormulaTest::whatStandsInSeveralPlacesIsAskedOnce()
+{
+    QFETCH(const QByteArray, text);
+    const Seat values = seat();
+    QTEST(worth(text.toStdString(), values), "value");
+    QTEST(values.asked, "asked");
+}
+
+void FormulaTest::aFaultOfWhatStandsInSeveralPlacesIsThatOfTheFirstComputed()
+{
+    Seat values = seat();
+    values.values[Tokens] = 0;
+    QCOMPARE(outcome("acorns / tokens + acorns / tokens", values), u"0 formula-zero@7");
+    QCOMPARE(outcome("!won ? acorns / tokens : acorns / tokens + 1", values), u"1 formula-zero@32");
+    values.values[Acorns] = INT_MAX;
+    QCOMPARE(outcome("(!won ? acorns : 1) + acorns", values), u"1 formula-range@22");
+}
+
+void FormulaTest::numbersOnEitherSideCount_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char *text, const char *expected) {
+        QTest::newRow(text) << QByteArray(text) << QString::fromUtf8(expected);
+    };
+    row("acorns + 5", "12");
+    row("5 + acorns", "12");
+    row("acorns - 5", "2");
+    row("5 - acorns", "-2");
+    row("acorns * -5", "-35");
+    row("-5 * acorns", "-35");
+    row("acorns / -2", "-4");
+    row("22 / acorns", "3");
+    row("acorns / 0", "0 formula-zero@7");
+    row("22 % acorns", "1");
+    row("acorns % -2", "-1");
+    row("acorns % 0", "0 formula-zero@7");
+    row("min(acorns, 5) + min(5, acorns)", "10");
+    row("max(acorns, 5) + max(5, acorns)", "14");
+    row("acorns + 1000000", "0 formula-range@7");
+    row("1000000 + acorns", "0 formula-range@8");
+    row("acorns - 1000000 - 8", "0 formula-range@17");
+    row("acorns * 1000000", "0 formula-range@7");
+    row("1000000 * acorns", "0 formula-range@8");
+    row("(acorns == 7 ? 1 : 0) + (7 == acorns ? 10 : 0) + (acorns != 7 ? 100 : 0) + (7 != acorns ? 1000 : 0)", "11");
+    row("(acorns < 7 ? 1 : 0) + (7 < acorns ? 10 : 0) + (acorns < 8 ? 100 : 0) + (6 < acorns ? 1000 : 0)", "1100");
+    row("(acorns <= 7 ? 1 : 0) + (7 <= acorns ? 10 : 0) + (acorns <= 6 ? 100 : 0) + (8 <= acorns ? 1000 : 0)", "11");
+    row("(acorns > 7 ? 1 : 0) + (7 > acorns ? 10 : 0) + (acorns > 6 ? 100 : 0) + (8 > acorns ? 1000 : 0)", "1100");
+    row("(acorns >= 7 ? 1 : 0) + (7 >= acorns ? 10 : 0) + (acorns >= 8 ? 100 : 0) + (6 >= acorns ? 1000 : 0)", "11");
+}
+
+void FormulaTest::numbersOnEitherSideCount()
+{
+    QFETCH(const QByteArray, text);
+    QTEST(outcome(text.toStdString(), seat()), "expected");
 }
 
 void FormulaTest::truthsFromTheGameAreOneOrZero()

@@ -87,7 +87,7 @@ inline Node truthTree(int depth);
 
 inline Node numberTree(int depth)
 {
-    const int choice = depth == 0 ? *rc::gen::inRange(0, 3) : *rc::gen::inRange(0, 13);
+    const int choice = depth == 0 ? *rc::gen::inRange(0, 3) : *rc::gen::inRange(0, 14);
     const auto tree = [depth] { return numberTree(depth - 1); };
     switch (choice) {
     case 0: {
@@ -108,6 +108,8 @@ inline Node numberTree(int depth)
         return {"max", {tree(), tree(), tree()}};
     case 7:
         return {"?:", {truthTree(depth - 1), tree(), tree()}};
+    case 8:
+        return {"between", {tree(), tree()}};
     default:
         return {*rc::gen::element<std::string>("+", "-", "*", "/", "%"), {tree(), tree()}};
     }
@@ -226,6 +228,8 @@ struct SecondOpinion
             return seat.values[Favourite];
         if (s == "cards")
             return kept(seat.cards[static_cast<std::size_t>(x[0])], node.position);
+        if (s == "between")
+            return kept(x[1] - x[0], node.position);
         if (s == "has")
             return seat.cards[static_cast<std::size_t>(x[0])] > 0;
         if (s == "neg")
