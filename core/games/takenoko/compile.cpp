@@ -113,6 +113,8 @@ private:
                     objective.pattern = static_cast<std::uint8_t>(m_rules.patterns.size());
                     m_rules.patterns.push_back(static_cast<std::uint16_t>(m_rules.objectives.size()));
                 }
+                if (!objective.orientations.empty())
+                    m_rules.patternReach = std::max(m_rules.patternReach, objective.orientations.front().cells - 1);
                 m_rules.objectives.push_back(std::move(objective));
             });
     }

@@ -63,11 +63,6 @@ RuleIndex checkPattern(const State &state, const Objective &objective)
     return refused(dry ? Rule::ObjectiveIrrigated : Rule::ObjectivePattern);
 }
 
-bool suits(const Objective &objective, const Plot &plot)
-{
-    return plot.colour == objective.colour
-           && (objective.improvement == anyImprovement || plot.improvement == objective.improvement);
-}
 bool isTall(const Rules &rules, const Objective &objective, const Plot &plot)
 {
     return rules.parameters.exactHeights ? plot.height == objective.height : plot.height >= objective.height;
@@ -99,99 +94,6 @@ bool hasMeal(const Player &player, const Objective &objective)
     for (std::size_t i = 0; i < maxColours; ++i)
         enough &= player.bamboo[i] >= objective.bamboo[i];
     return enough;
-}
-
-// Plots by their coordinates, near enough to the pond for looking at many places at once.
-class Map
-{
-public:
-    explicit Map(const State &state) : m_state(state)
-    {
-        m_places.fill(nothing);
-        for (std::size_t i = 0; i < state.garden.size(); ++i)
-            if (inside(state.garden[i].q, state.garden[i].r))
-                m_places[index(state.garden[i].q, state.garden[i].r)] = static_cast<Place>(i);
-    }
-    Place at(int q, int r) const { return inside(q, r) ? m_places[index(q, r)] : placeAt(m_state, q, r); }
-
-private:
-    static constexpr int reach = 12;
-    static constexpr int width = 2 * reach + 1;
-    static bool inside(int q, int r) { return q >= -reach && q <= reach && r >= -reach && r <= reach; }
-    static std::size_t index(int q, int r) { return static_cast<std::size_t>((r + reach) * width + q + reach); }
-
-    const State &m_state;
-    std::array<Place, width * width> m_places;
-};
-
-// What a plot of a pattern counts for that lies there and needs so many channels.
-int closenessOf(int channels)
-{
-    return Progress::part - (channels > 0 ? 2 : 0) * std::min<int>(channels, 4);
-}
-
-// The most that lies of the pattern somewhere, with free places for the rest.
-Progress progressOfPattern(const State &state, const Objective &objective)
-{
-    Progress best;
-    best.need = objective.orientations.empty() ? 1 : objective.orientations.front().cells;
-    const Map map(state);
-    const auto channels = channelsTo(state);
-    for (const Orientation &orientation : objective.orientations)
-        for (std::size_t i = 1; i < state.garden.size(); ++i)
-            for (int cell = 0; cell < orientation.cells; ++cell) {
-                const Orientation::Step &here = orientation.steps[static_cast<std::size_t>(cell)];
-                const Plot &plot = state.garden[i];
-                if (plot.colour != here.colour)
-                    continue;
-                int have = 0, closeness = 0;
-                bool free = true;
-                for (int k = 0; k < orientation.cells && free; ++k) {
-                    const Orientation::Step &step = orientation.steps[static_cast<std::size_t>(k)];
-                    const Place place = map.at(plot.q - here.q + step.q, plot.r - here.r + step.r);
-                    if (place == nothing)
-                        continue;
-                    const Plot &other = state.garden[place];
-                    free = place != pond && other.colour == step.colour;
-                    have += other.irrigated();
-                    closeness += closenessOf(channels[place]);
-                }
-                if (free && closeness > best.closeness) {
-                    best.have = have;
-                    best.closeness = closeness;
-                }
-            }
-    return best;
-}
-
-// The sections of the best shoots; one that is too tall lacks what must be eaten.
-Progress progressOfShoots(const Rules &rules, const State &state, const Objective &objective)
-{
-    std::array<int, 9> count{}; // plots by sections that count
-    for (std::size_t i = 1; i < state.garden.size(); ++i)
-        if (const Plot &plot = state.garden[i]; suits(objective, plot)) {
-            const int over = rules.parameters.exactHeights ? std::max(plot.height - objective.height, 0) : 0;
-            const int sections = std::min<int>(plot.height, objective.height) - over;
-            ++count[static_cast<std::size_t>(std::clamp(sections, 0, 8))];
-        }
-    Progress progress{0, objective.height * objective.shoots};
-    int shoots = objective.shoots;
-    for (int sections = 8; sections > 0; --sections) {
-        const int taken = std::min(shoots, count[static_cast<std::size_t>(sections)]);
-        progress.have += taken * sections;
-        shoots -= taken;
-    }
-    return progress;
-}
-
-Progress progressOfMeal(const Player &player, const Objective &objective)
-{
-    Progress progress;
-    for (std::size_t i = 0; i < maxColours; ++i) {
-        progress.have += std::min<int>(player.bamboo[i], objective.bamboo[i]);
-        progress.need += objective.bamboo[i];
-    }
-    return progress;
 }
 
 } // namespace
@@ -294,23 +196,6 @@ void complete(const Rules &rules, State &state, int objective, const Log &log)
     state.emperor = state.seat;
     log(EventKind::Trigger, Rule::EndObjectives, count);
     log(EventKind::Emperor, Rule::EndEmperor);
-}
-
-Progress progressOf(const Rules &rules, const State &state, const Objective &objective, const Player &player)
-{
-    Progress progress;
-    switch (objective.category) {
-    case Category::Plot:
-        return progressOfPattern(state, objective);
-    case Category::Gardener:
-        progress = progressOfShoots(rules, state, objective);
-        break;
-    case Category::Panda:
-        progress = progressOfMeal(player, objective);
-        break;
-    }
-    progress.closeness = Progress::part * progress.have;
-    return progress;
 }
 
 } // namespace engawa::takenoko

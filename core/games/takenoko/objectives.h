@@ -33,18 +33,13 @@ bool isMet(const Rules &rules, const State &state, int objective, const Player &
 RuleIndex checkComplete(const Rules &rules, const State &state, int objective);
 bool canCompleteAny(const Rules &rules, const State &state);
 
-void complete(const Rules &rules, State &state, int objective, const Log &log);
-
-// How far an objective has come for a player: so many of so many parts. Parts are plots of a pattern, sections of the shoots,
-// sections of bamboo.
-struct Progress
+// Is it a plot of the shoots that a gardener objective asks for, whatever its height?
+inline bool suits(const Objective &objective, const Plot &plot)
 {
-    static constexpr int part = 12; // of closeness
+    return plot.colour == objective.colour
+           && (objective.improvement == anyImprovement || plot.improvement == objective.improvement);
+}
 
-    int have = 0;
-    int need = 0;
-    int closeness = 0; // as `have`, but a dry plot counts too: the more, the fewer channels it needs
-};
-Progress progressOf(const Rules &rules, const State &state, const Objective &objective, const Player &player);
+void complete(const Rules &rules, State &state, int objective, const Log &log);
 
 } // namespace engawa::takenoko

@@ -180,6 +180,7 @@ struct Rules
     std::vector<Objective> objectives;    // plot objectives, gardener objectives, panda objectives
     std::vector<Card> cards;              // objective by objective
     std::vector<std::uint16_t> patterns;  // plot objectives of which the match has a card
+    int patternReach = 0; // most steps between two plots of a pattern
     std::array<std::vector<Way>, maxColours> ways; // of these patterns, by the colour of the plot around which they lie
     std::vector<Mode> modes;
     Parameters parameters{};

@@ -1,4 +1,5 @@
 #include "core/games/takenoko/objectives.h"
+#include "core/games/takenoko/progress.h"
 #include "core/games/takenoko/staging.h"
 #include "core/games/takenoko/words.h"
 
@@ -155,6 +156,7 @@ void Staging::addHand(int seat)
     const std::string zone = zoneOf("hand", seat);
     addZone(zone, Zone::Form::Fan, seat);
     const Player &player = playerOf(m_state, seat);
+    Progresses progresses(m_rules, m_state);
     for (std::size_t i = 0; i < player.hand.size(); ++i) {
         const Objective &objective = m_rules.objectiveOf(player.hand[i]);
         const auto x = static_cast<int>(i);
@@ -164,7 +166,7 @@ void Staging::addHand(int seat)
             continue;
         }
         Piece &card = addCard(player.hand[i], zone, x);
-        const Progress progress = progressOf(m_rules, m_state, objective, player);
+        const Progress progress = progresses.of(objective, player);
         card.badge = isMet(m_rules, m_state, m_rules.cards[player.hand[i]].objective, player)
                          ? "done"
                          : std::to_string(progress.have) + "/" + std::to_string(progress.need);

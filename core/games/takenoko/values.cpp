@@ -5,6 +5,7 @@
 #include "core/game/decision.h"
 #include "core/game/formula_names.h"
 #include "core/games/takenoko/objectives.h"
+#include "core/games/takenoko/progress.h"
 #include "core/games/takenoko/scoring.h"
 
 namespace engawa::takenoko {
@@ -44,12 +45,13 @@ int SeatValues::promise() const
     Player left = player();
     std::ranges::sort(left.hand, std::ranges::greater(),
                       [&](CardIndex card) { return std::pair(m_rules.objectiveOf(card).points, card); });
+    Progresses progresses(m_rules, m_state);
     int sum = 0;
     for (const CardIndex card : left.hand) {
         const Objective &objective = m_rules.objectiveOf(card);
         if (!objective.possible)
             continue;
-        const Progress progress = progressOf(m_rules, m_state, objective, left);
+        const Progress progress = progresses.of(objective, left);
         int have = progress.closeness, need = Progress::part * progress.need;
         if (objective.category == Category::Gardener) {
             need += Progress::part / 2;
