@@ -41,6 +41,11 @@ struct Bits
             common |= words[i] & other.words[i];
         return common != 0;
     }
+    void add(const Bits &other)
+    {
+        for (std::size_t i = 0; i < words.size(); ++i)
+            words[i] |= other.words[i];
+    }
     bool operator==(const Bits &) const = default;
 };
 

@@ -25,6 +25,25 @@ bool shareNode(const Edge &one, const Edge &other)
     return one.from == other.from || one.from == other.to || one.to == other.from || one.to == other.to;
 }
 
+void layWaysDown(Rules &rules)
+{
+    for (int node = 0; node < static_cast<int>(rules.nodes.size()); ++node) {
+        rules.firstWayDown.push_back(static_cast<std::uint16_t>(rules.waysDown.size()));
+        for (const std::uint16_t edge : rules.edgesAt(node)) {
+            const bool turned = rules.edges[edge].from != node;
+            const std::uint16_t end = turned ? rules.edges[edge].from : rules.edges[edge].to;
+            if (!rules.edges[edge].upwards[turned])
+                rules.waysDown.push_back({edge, end, static_cast<std::int16_t>(rules.nodes[end].points), turned});
+        }
+    }
+    rules.firstWayDown.push_back(static_cast<std::uint16_t>(rules.waysDown.size()));
+    for (std::size_t i = 0; i < rules.edges.size(); ++i)
+        for (std::size_t turned = 0; turned < 2; ++turned)
+            rules.edges[i].blocked[turned].each([&](int other) {
+                rules.edges[static_cast<std::size_t>(other)].hinders[turned].set(static_cast<int>(i));
+            });
+}
+
 } // namespace
 
 bool meet(Place a, Place b, Place c, Place d)
@@ -73,6 +92,7 @@ void layLattice(Rules &rules)
         for (const std::uint16_t other : rules.edgesAt(edge.from))
             edge.blocked[1].set(other);
     }
+    layWaysDown(rules);
 }
 
 } // namespace engawa::leafus

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "core/games/leafus/values.h"
 
 namespace engawa::leafus {
@@ -6,25 +8,30 @@ namespace engawa::leafus {
 void Nearness::measure(const Rules &rules, const Sheet &sheet)
 {
     measured = true;
-    Bits<maxNodes> seen;
+    std::array<Bits<maxEdges>, 2> hindered; // by the lines drawn
+    sheet.lines.each([&](int line) {
+        for (std::size_t turned = 0; turned < 2; ++turned)
+            hindered[turned].add(rules.edges[static_cast<std::size_t>(line)].hinders[turned]);
+    });
+    Bits<maxNodes> seen = sheet.tips;
     std::array<std::uint16_t, maxNodes> queue;
     std::size_t begin = 0, end = 0;
     sheet.tips.each([&](int node) { queue[end++] = static_cast<std::uint16_t>(node); });
+    int sum = 0;
     points[0] = 0;
-    for (int length = 1; length <= farthest; ++length) {
-        auto &sum = points[static_cast<std::size_t>(length)];
-        sum = points[static_cast<std::size_t>(length - 1)];
+    std::size_t length = 1;
+    for (; length <= farthest && begin < end; ++length) {
         for (const std::size_t layer = end; begin < layer; ++begin)
-            for (const std::uint16_t edge : rules.edgesAt(queue[begin])) {
-                const Line line = lineFrom(rules, edge, queue[begin]);
-                const int node = endOf(rules, line);
-                if (seen.has(node) || sheet.tips.has(node) || checkWay(rules, sheet, line) != noRule)
+            for (const WayDown &way : rules.waysDownFrom(queue[begin])) {
+                if (seen.has(way.node) || hindered[way.turned].has(way.edge))
                     continue;
-                seen.set(node);
-                sum = static_cast<std::int16_t>(sum + rules.nodes[static_cast<std::size_t>(node)].points);
-                queue[end++] = static_cast<std::uint16_t>(node);
+                seen.set(way.node);
+                sum += way.points;
+                queue[end++] = way.node;
             }
+        points[length] = static_cast<std::int16_t>(sum);
     }
+    std::fill(points.begin() + static_cast<std::ptrdiff_t>(length), points.end(), static_cast<std::int16_t>(sum));
 }
 
 } // namespace engawa::leafus

@@ -72,14 +72,19 @@ bool scores(const Rules &rules, const Sheet &sheet, int node)
 int rootPoints(const Rules &rules, const Sheet &sheet)
 {
     Bits<maxNodes> reached;
+    std::array<std::int16_t, maxNodes> ending{}; // lines that end there, less those that begin there
     sheet.lines.each([&](int edge) {
-        reached.set(rules.edges[static_cast<std::size_t>(edge)].from);
-        reached.set(rules.edges[static_cast<std::size_t>(edge)].to);
+        const Line line{edge, sheet.turned.has(edge)};
+        const int begin = beginOf(rules, line), end = endOf(rules, line);
+        reached.set(begin);
+        reached.set(end);
+        --ending[static_cast<std::size_t>(begin)];
+        ++ending[static_cast<std::size_t>(end)];
     });
     int points = 0;
     reached.each([&](int node) {
-        if (scores(rules, sheet, node))
-            points += rules.nodes[static_cast<std::size_t>(node)].points;
+        const auto at = static_cast<std::size_t>(node);
+        points += !rules.parameters.onlyEndsScore || ending[at] > 0 ? rules.nodes[at].points : 0;
     });
     return points;
 }

@@ -79,7 +79,18 @@ struct Edge
     std::uint16_t to = 0;
     std::array<bool, 2> upwards{}; // a line from `from`, a line from `to`
     std::array<Bits<maxEdges>, 2> blocked{}; // … and edges whose lines are in its way
+    std::array<Bits<maxEdges>, 2>
+        hinders{}; // edges whose lines from `from`, from `to`, a line along this one is in the way of
     int crossings = 0; // edges that it meets between its ends
+};
+
+// A line that may go down from a node, as what looks ahead reads it.
+struct WayDown
+{
+    std::uint16_t edge = 0;
+    std::uint16_t node = 0; // where it ends
+    std::int16_t points = 0; // of that node
+    bool turned = false;
 };
 
 struct Mode
@@ -117,6 +128,8 @@ struct Rules
     std::vector<Node> nodes;
     std::vector<Edge> edges;
     std::vector<std::uint16_t> incident; // edges, node by node
+    std::vector<WayDown> waysDown; // node by node, as the next one tells
+    std::vector<std::uint16_t> firstWayDown; // of a node, and behind the last one
     std::vector<Printed> leaves, crosses, hexes, heaps, pencils;
     std::vector<Drawing> drawings;
     std::array<ActionDice, actionCount> actions;
@@ -131,6 +144,12 @@ struct Rules
         const Node &at = nodes[static_cast<std::size_t>(node)];
         return std::span(incident).subspan(at.firstEdge, at.edgeCount);
     }
+    std::span<const WayDown> waysDownFrom(int node) const
+    {
+        const auto at = static_cast<std::size_t>(node);
+        return std::span(waysDown).subspan(firstWayDown[at],
+                                           static_cast<std::size_t>(firstWayDown[at + 1] - firstWayDown[at]));
+    }
     int edgeBetween(int one, int other) const; // -1: none
 };
 
@@ -139,7 +158,7 @@ Vocabularies vocabularies(const Data &data);
 // Data that has passed check() and whose formulas are in the book.
 Rules compile(const Data &data, const FormulaBook &formulas, const Rules *previous, Problems &problems);
 
-// lattice.cpp: fills Rules::incident and, for each edge, what lies upwards and in its way.
+// lattice.cpp: fills Rules::incident and the ways down and, for each edge, what lies upwards and in its way.
 void layLattice(Rules &rules);
 bool meet(Place a, Place b, Place c, Place d); // do the segments ab and cd have a point in common?
 
