@@ -21,12 +21,12 @@ void GreedyBot::rateMoves(const Evaluation &evaluation, Seat seat, std::uint64_t
         const int share = left / static_cast<int>(moves.size() - i);
         int shareLeft = share - 1;
         State &reached = m_memory->reached;
-        reached = m_memory->redealt;
+        evaluation.game().copy(m_memory->redealt, reached);
         evaluation.game().apply(reached, moves[i]);
-        m_turns.finish(evaluation, reached, seat, shareLeft);
+        const std::int64_t value = m_turns.finished(evaluation, reached, seat, shareLeft);
         left -= share - shareLeft;
         const std::uint64_t tie = draw(seed, static_cast<std::uint64_t>(BotStream::Tie), i);
-        m_rated.push_back({moves[i], evaluation(reached, seat), tie});
+        m_rated.push_back({moves[i], value, tie});
     }
     std::ranges::sort(m_rated, std::greater(), [](const Rated &rated) { return std::tuple(rated.value, rated.tie); });
 }

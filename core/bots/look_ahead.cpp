@@ -21,12 +21,12 @@ Horizon Horizon::of(const Game &game, const State &state, Seat seat)
 std::int64_t LookAhead::valueAfter(const Evaluation &evaluation, const State &state, Move move, Seat seat, int turns)
 {
     const Game &game = evaluation.game();
-    m_reached = state;
+    game.copy(state, m_reached);
     game.apply(m_reached, move);
     int left = nodes;
-    m_turns.finish(evaluation, m_reached, seat, left);
     if (turns == 0)
-        return evaluation(m_reached, seat);
+        return m_turns.finished(evaluation, m_reached, seat, left);
+    m_turns.finish(evaluation, m_reached, seat, left);
     // The turns of all seats; in some games a turn is several whole decisions.
     const int most = (turns + 1) * game.seats(m_reached) * 2;
     for (int i = 0; i < most; ++i) {

@@ -1,55 +1,68 @@
 #include "core/bots/turns.h"
 
 #include <limits>
+#include <utility>
 
 namespace engawa {
 
 Turns::Turns() : m_memory(std::make_unique<Memory>()) {}
 
-void Turns::finish(const Evaluation &evaluation, State &state, Seat seat, int &left)
+std::optional<std::int64_t> Turns::finish(const Evaluation &evaluation, State &state, Seat seat, int &left)
 {
     const Game &game = evaluation.game();
-    auto &[first, moves, begun, tried, best, bestTurn] = *m_memory;
+    MoveList &moves = m_memory->moves;
+    State *tried = &m_memory->tried, *best = &m_memory->best;
+    std::optional<std::int64_t> known;
     const auto goesOn = [&] { return game.toAct(state) == seat && !game.wholeDecision(state); };
     for (int i = 0; i < decisions && left > 0 && goesOn(); ++i) {
         game.legal(state, moves);
         if (moves.empty())
-            return;
+            return known;
         if (moves.size() == 1) {
             game.apply(state, moves[0]);
+            known.reset();
             continue;
         }
         std::int64_t bestValue = std::numeric_limits<std::int64_t>::min();
         for (const Move move : moves) {
-            tried = state;
-            game.apply(tried, move);
+            game.copy(state, *tried);
+            game.apply(*tried, move);
             --left;
-            if (const std::int64_t value = evaluation(tried, seat); value > bestValue) {
+            if (const std::int64_t value = evaluation(*tried, seat); value > bestValue) {
                 bestValue = value;
-                best = tried;
+                std::swap(tried, best);
             }
         }
-        state = best;
+        game.copy(*best, state);
+        known = bestValue;
     }
+    return known;
+}
+
+std::int64_t Turns::finished(const Evaluation &evaluation, State &state, Seat seat, int &left)
+{
+    const std::optional<std::int64_t> known = finish(evaluation, state, seat, left);
+    return known ? *known : evaluation(state, seat);
 }
 
 void Turns::playBest(const Evaluation &evaluation, State &state, Seat seat, int nodes)
 {
-    auto &[first, moves, begun, tried, best, bestTurn] = *m_memory;
-    evaluation.game().legal(state, first);
+    const Game &game = evaluation.game();
+    MoveList &first = m_memory->first;
+    State *begun = &m_memory->begun, *best = &m_memory->bestTurn;
+    game.legal(state, first);
     std::int64_t bestValue = std::numeric_limits<std::int64_t>::min();
-    for (std::size_t i = 0; i < first.size(); ++i) {
+    for (const Move move : first) {
         int left = nodes / static_cast<int>(first.size());
-        begun = state;
-        evaluation.game().apply(begun, first[i]);
-        finish(evaluation, begun, seat, left);
-        if (const std::int64_t value = evaluation(begun, seat); value > bestValue) {
+        game.copy(state, *begun);
+        game.apply(*begun, move);
+        if (const std::int64_t value = finished(evaluation, *begun, seat, left); value > bestValue) {
             bestValue = value;
-            bestTurn = begun;
+            std::swap(begun, best);
         }
     }
     if (!first.empty())
-        state = bestTurn;
+        game.copy(*best, state);
 }
 
 } // namespace engawa

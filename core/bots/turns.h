@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
+#include <optional>
 
 #include "core/bots/evaluation.h"
 
@@ -13,8 +15,12 @@ public:
     Turns();
 
     // To the end of the turn under way, at each decision with what looks best at once. Every position that it looks at
-    // is taken off `left`; when none is left it stays where it is.
-    void finish(const Evaluation &evaluation, State &state, Seat seat, int &left);
+    // is taken off `left`; when none is left it stays where it is. Gives what the position is worth to which it comes, if
+    // it has looked.
+    std::optional<std::int64_t> finish(const Evaluation &evaluation, State &state, Seat seat, int &left);
+
+    // The same, and looks where it hasn't.
+    std::int64_t finished(const Evaluation &evaluation, State &state, Seat seat, int &left);
 
     // A whole turn: of all first moves the one after which finish() gets furthest.
     void playBest(const Evaluation &evaluation, State &state, Seat seat, int nodes);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <cstring>
 #include <memory>
 #include <optional>
 #include <span>
@@ -97,6 +98,8 @@ public:
     // The rule that tells somebody who clicks a piece in vain what holds for it now; noRule: ask `check` about `attempts`.
     virtual RuleIndex refusal(const State &state, const Piece &piece) const = 0;
     virtual void apply(State &state, Move move, EventList *events = nullptr) const = 0; // a legal move
+    // What this game has in the block, for a state of its own; the rest of the block is left alone.
+    void copy(const State &from, State &to) const { std::memcpy(to.bytes.data(), from.bytes.data(), m_stateBytes); }
     virtual bool wholeDecision(const State &state) const = 0; // false in the middle of a compound turn
 
     // How it stands.
@@ -133,8 +136,8 @@ public:
     virtual State migrate(const State &state, const Game &from, Receipt &receipt) const = 0;
 
 protected:
-    Game(std::shared_ptr<const Data> data, FormulaBook formulas)
-        : m_data(std::move(data)), m_formulas(std::move(formulas)), m_texts(*m_data)
+    Game(std::shared_ptr<const Data> data, FormulaBook formulas, std::size_t stateBytes)
+        : m_data(std::move(data)), m_formulas(std::move(formulas)), m_texts(*m_data), m_stateBytes(stateBytes)
     {
     }
 
@@ -142,6 +145,7 @@ private:
     std::shared_ptr<const Data> m_data;
     FormulaBook m_formulas;
     Texts m_texts;
+    std::size_t m_stateBytes;
 };
 using GamePtr = std::shared_ptr<const Game>;
 

@@ -21,7 +21,7 @@ class GameAdapter final : public Game
 {
 public:
     GameAdapter(std::shared_ptr<const Data> data, FormulaBook formulas, Rules compiled)
-        : Game(std::move(data), std::move(formulas)), m_rules(std::move(compiled))
+        : Game(std::move(data), std::move(formulas), sizeof(Typed)), m_rules(std::move(compiled))
     {
     }
 
