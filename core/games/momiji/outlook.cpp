@@ -6,8 +6,16 @@ namespace engawa::momiji {
 
 Outlook::Outlook(const Rules &rules, const State &state, int seat) : m_rules(rules), m_state(state), m_seat(seat)
 {
-    for (const CopyIndex copy : playerOf(state, seat).hand)
+    const Player &player = playerOf(state, seat);
+    for (const CopyIndex copy : player.hand)
         count(m_held, copy);
+    for (Path &path : m_paths)
+        path.next = rules.parameters.startValue;
+    for (const Pile &pile : player.piles)
+        if (Path &path = m_paths[pile.leaf]; !path.pile) {
+            path.pile = &pile;
+            path.next = rules.faceOf(pile.top).value + 1;
+        }
 }
 
 void Outlook::count(Cards &cards, CopyIndex copy) const
@@ -35,15 +43,10 @@ int Outlook::toCome(int leaf, int value) const
     return at(*m_toCome, leaf, value);
 }
 
-int Outlook::nextValue(int leaf) const
-{
-    const Pile *pile = pileOn(leaf);
-    return pile ? m_rules.faceOf(pile->top).value + 1 : m_rules.parameters.startValue;
-}
-
-Outlook::Reach Outlook::reachOf(int leaf) const
+Outlook::Reach Outlook::measured(int leaf) const
 {
     Reach reach;
+    reach.known = true;
     int value = nextValue(leaf);
     if (pileOn(leaf)) {
         reach.top = value - 1;
@@ -56,13 +59,6 @@ Outlook::Reach Outlook::reachOf(int leaf) const
         reach.top = value;
     }
     return reach;
-}
-
-int Outlook::promise(int leaf) const
-{
-    const Reach reach = reachOf(leaf);
-    const Pile *pile = pileOn(leaf);
-    return std::max(reach.top, 0) * (reach.cards + (pile ? pile->size : 0));
 }
 
 int Outlook::missing(int leaf) const

@@ -17,7 +17,11 @@ public:
     // Hand cards that could go on the leaf's pile one after the other.
     int reach(int leaf) const { return reachOf(leaf).cards; }
     // Points of the leaf's pile once they lie on it.
-    int promise(int leaf) const;
+    int promise(int leaf) const
+    {
+        const Reach &reach = reachOf(leaf);
+        return reach.top <= 0 ? 0 : reach.top * (reach.cards + (pileOn(leaf) ? pileOn(leaf)->size : 0));
+    }
     // Values from the pile's top up to that of a closed pile which the hand doesn't have.
     int missing(int leaf) const;
     // … of which at most one card is left to come.
@@ -36,14 +40,28 @@ private:
     {
         int cards = 0;
         int top = -1;
+        bool known = false;
+    };
+    struct Path // of a leaf
+    {
+        const Pile *pile = nullptr;
+        int next = 0; // the lowest value that the pile hasn't reached
+        Reach reach;
     };
 
-    Reach reachOf(int leaf) const;
+    const Reach &reachOf(int leaf) const
+    {
+        Reach &reach = m_paths[static_cast<std::size_t>(leaf)].reach;
+        if (!reach.known)
+            reach = measured(leaf);
+        return reach;
+    }
+    Reach measured(int leaf) const;
     int lackingForTop(int leaf, int points, int top) const;
     int held(int leaf, int value) const { return at(m_held, leaf, value); }
     int toCome(int leaf, int value) const; // cards in the display, and all that the seat can't see
-    int nextValue(int leaf) const; // the lowest that its pile hasn't reached
-    const Pile *pileOn(int leaf) const { return pileOf(playerOf(m_state, m_seat), leaf); }
+    int nextValue(int leaf) const { return m_paths[static_cast<std::size_t>(leaf)].next; }
+    const Pile *pileOn(int leaf) const { return m_paths[static_cast<std::size_t>(leaf)].pile; }
 
     using Cards = std::array<ByValue, maxLeaves>;
     static int at(const Cards &cards, int leaf, int value)
@@ -56,6 +74,7 @@ private:
     const State &m_state;
     int m_seat;
     Cards m_held{};
+    mutable std::array<Path, maxLeaves> m_paths;
     mutable std::optional<Cards> m_toCome; // counted when first asked for
 };
 

@@ -10,52 +10,6 @@ namespace engawa::momiji {
 
 namespace {
 
-using PerSeat = std::array<int, maxPlayers>;
-
-// How much of what an objective counts every seat has; less than 0 where fewest is best.
-PerSeat metricOf(const Rules &rules, const State &state, int index)
-{
-    const Objective &objective = rules.objectives[static_cast<std::size_t>(index)];
-    PerSeat metric{};
-    for (int seat = 0; seat < state.seats; ++seat) {
-        const int value = objective.metric ? objective.metric->evaluate(AreaValues(rules, state, seat)) : 0;
-        metric[static_cast<std::size_t>(seat)] = objective.fewest ? -value : value;
-    }
-    return metric;
-}
-
-// What every seat gets for one objective that somebody owns.
-PerSeat pointsFor(const Rules &rules, const State &state, int index)
-{
-    const PerSeat metric = metricOf(rules, state, index);
-    PerSeat points{};
-    const int best = *std::max_element(metric.begin(), metric.begin() + state.seats);
-    for (std::size_t seat = 0; seat < state.seats; ++seat)
-        if (metric[seat] == best)
-            points[seat] = state.players[seat].objectives >> index & 1 ? rules.parameters.ownerPoints
-                                                                       : rules.parameters.otherPoints;
-    return points;
-}
-
-std::uint32_t ownedObjectives(const State &state)
-{
-    std::uint32_t owned = 0;
-    for (int seat = 0; seat < state.seats; ++seat)
-        owned |= playerOf(state, seat).objectives;
-    return owned;
-}
-
-PerSeat allObjectivePoints(const Rules &rules, const State &state)
-{
-    PerSeat total{};
-    for (std::uint32_t left = ownedObjectives(state); left; left &= left - 1) {
-        const PerSeat points = pointsFor(rules, state, std::countr_zero(left));
-        for (std::size_t seat = 0; seat < total.size(); ++seat)
-            total[seat] += points[seat];
-    }
-    return total;
-}
-
 // The items of the score sheet in its order.
 struct Sheet
 {
@@ -93,7 +47,7 @@ Decision decide(const Rules &rules, const State &state, const PerSeat &points)
 PerSeat allScores(const Rules &rules, const State &state)
 {
     const bool solo = modeOf(rules, state).solo;
-    const PerSeat objectives = solo ? PerSeat{} : allObjectivePoints(rules, state);
+    const PerSeat objectives = solo ? PerSeat{} : ObjectivePoints(rules, state).all();
     PerSeat scores{};
     for (int seat = 0; seat < state.seats; ++seat)
         scores[static_cast<std::size_t>(seat)] =
@@ -157,30 +111,9 @@ int gardenLeafPoints(const Rules &rules, const State &state, int seat)
            * AreaValues(rules, state, seat).call(static_cast<int>(Function::Cards), arguments);
 }
 
-int objectivePoints(const Rules &rules, const State &state, int seat)
+int seatScore(const Rules &rules, const State &state, int seat, int objectives)
 {
-    return modeOf(rules, state).solo ? 0 : allObjectivePoints(rules, state)[static_cast<std::size_t>(seat)];
-}
-
-int leadPoints(const Rules &rules, const State &state, int seat, int lead)
-{
-    if (modeOf(rules, state).solo)
-        return 0;
-    int points = 0;
-    for (std::uint32_t left = playerOf(state, seat).objectives; left; left &= left - 1) {
-        const PerSeat metric = metricOf(rules, state, std::countr_zero(left));
-        const int own = metric[static_cast<std::size_t>(seat)];
-        bool ahead = true;
-        for (int other = 0; other < state.seats; ++other)
-            ahead = ahead && (other == seat || own - metric[static_cast<std::size_t>(other)] >= lead);
-        points += ahead ? rules.parameters.ownerPoints : 0;
-    }
-    return points;
-}
-
-int seatScore(const Rules &rules, const State &state, int seat)
-{
-    return sheetOf(rules, state, seat, objectivePoints(rules, state, seat)).sum();
+    return sheetOf(rules, state, seat, objectives).sum();
 }
 
 bool soloWon(const Rules &rules, const State &state)
@@ -209,7 +142,7 @@ public:
     SheetLines(const Rules &rules, const State &state) : ScoreSheetWriter(state.seats), m_rules(rules), m_state(state)
     {
         const bool solo = modeOf(rules, state).solo;
-        const PerSeat objectives = solo ? PerSeat{} : allObjectivePoints(rules, state);
+        const PerSeat objectives = solo ? PerSeat{} : ObjectivePoints(rules, state).all();
         for (int seat = 0; seat < state.seats; ++seat)
             m_sheets.push_back(sheetOf(rules, state, seat, objectives[static_cast<std::size_t>(seat)]));
     }
@@ -292,9 +225,10 @@ void announce(const Rules &rules, const State &state, EventList *events)
     }
     if (has(state, Module::AncientGarden) && gardenLeaf(rules, state) < 0)
         log(EventKind::GardenTie, Rule::ScoreGardenTie);
+    const ObjectivePoints objectives(rules, state);
     for (std::uint32_t left = ownedObjectives(state); left; left &= left - 1) {
         const int objective = std::countr_zero(left);
-        const PerSeat points = pointsFor(rules, state, objective);
+        const PerSeat points = objectives.of(objective);
         for (int seat = 0; seat < state.seats; ++seat)
             if (const int got = points[static_cast<std::size_t>(seat)]) {
                 const bool owner = playerOf(state, seat).objectives >> objective & 1;

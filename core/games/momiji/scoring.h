@@ -10,11 +10,8 @@ int pathPoints(const Rules &rules, const Player &player);
 int gardenLeaf(const Rules &rules, const State &state);
 int gardenLeafPoints(const Rules &rules, const State &state, int seat);
 
-// Points of the owned objectives, his own and others', for one seat.
-int objectivePoints(const Rules &rules, const State &state, int seat);
-// Points of his own objectives in which the seat is ahead of every other by at least `lead`.
-int leadPoints(const Rules &rules, const State &state, int seat, int lead);
-int seatScore(const Rules &rules, const State &state, int seat);
+// `objectives` gives what the seat has for those that are owned, by itself and others.
+int seatScore(const Rules &rules, const State &state, int seat, int objectives);
 bool soloWon(const Rules &rules, const State &state);
 
 Outcome outcomeOf(const Rules &rules, const State &state);

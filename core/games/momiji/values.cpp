@@ -32,12 +32,14 @@ const Outlook &AreaValues::outlook() const
     return m_outlook ? *m_outlook : m_outlook.emplace(m_rules, m_state, m_seat);
 }
 
-int AreaValues::eachLeaf(int (Outlook::*each)(int leaf) const) const
+const ObjectivePoints &AreaValues::objectives() const
 {
-    int total = 0;
-    for (std::uint32_t left = m_state.leaves; left; left &= left - 1)
-        total += (outlook().*each)(std::countr_zero(left));
-    return total;
+    return m_objectives ? *m_objectives : m_objectives.emplace(m_rules, m_state);
+}
+
+int AreaValues::objectivePoints(int seat) const
+{
+    return modeOf(m_rules, m_state).solo ? 0 : objectives().all()[static_cast<std::size_t>(seat)];
 }
 
 int AreaValues::of(Value value) const
@@ -70,6 +72,14 @@ int AreaValues::of(Value value) const
         if (const Scenario *scenario = scenarioOf(m_rules, m_state))
             for (std::uint32_t left = m_state.available; left; left &= left - 1)
                 total += each(scenario->prices[static_cast<std::size_t>(std::countr_zero(left))]);
+        return total;
+    };
+    // Together, of the leaves in play.
+    const auto eachLeaf = [&](auto &&each) {
+        int total = 0;
+        const Outlook &ahead = outlook();
+        for (std::uint32_t left = m_state.leaves; left; left &= left - 1)
+            total += each(ahead, std::countr_zero(left));
         return total;
     };
     const auto count = [](const auto &list) { return static_cast<int>(list.size()); };
@@ -151,25 +161,26 @@ int AreaValues::of(Value value) const
         return (m_state.turnsLeft + m_state.seats - 1 - (m_seat - m_state.seat + m_state.seats) % m_state.seats)
                / m_state.seats;
     case Value::ReachCards:
-        return eachLeaf(&Outlook::reach);
+        return eachLeaf([](const Outlook &ahead, int leaf) { return ahead.reach(leaf); });
     case Value::ReachPoints:
-        return eachLeaf(&Outlook::promise);
+        return eachLeaf([](const Outlook &ahead, int leaf) { return ahead.promise(leaf); });
     case Value::MissingCards:
-        return eachLeaf(&Outlook::missing);
+        return eachLeaf([](const Outlook &ahead, int leaf) { return ahead.missing(leaf); });
     case Value::ScarceCards:
-        return eachLeaf(&Outlook::scarce);
+        return eachLeaf([](const Outlook &ahead, int leaf) { return ahead.scarce(leaf); });
     case Value::ReadyLeaves:
-        return eachLeaf(&Outlook::ready);
+        return eachLeaf([](const Outlook &ahead, int leaf) { return ahead.ready(leaf); });
     case Value::UsefulCards:
-        return eachLeaf(&Outlook::useful);
+        return eachLeaf([](const Outlook &ahead, int leaf) { return ahead.useful(leaf); });
     case Value::ObjectivePoints:
-        return objectivePoints(m_rules, m_state, m_seat);
+        return objectivePoints(m_seat);
     case Value::GardenPoints:
         return gardenLeafPoints(m_rules, m_state, m_seat);
     case Value::Score:
-        return seatScore(m_rules, m_state, m_seat);
+        return seatScore(m_rules, m_state, m_seat, objectivePoints(m_seat));
     case Value::BestOther:
-        return mostOfOthers(m_state.seats, m_seat, [&](int seat) { return seatScore(m_rules, m_state, seat); });
+        return mostOfOthers(m_state.seats, m_seat,
+                            [&](int seat) { return seatScore(m_rules, m_state, seat, objectivePoints(seat)); });
     case Value::ConditionsMet: {
         int met = 0;
         if (const Scenario *scenario = scenarioOf(m_rules, m_state))
@@ -229,7 +240,7 @@ int AreaValues::call(int index, std::span<const int> arguments) const
         return static_cast<int>(std::ranges::count_if(
             player().hand, [&](CopyIndex copy) { return m_rules.faceOf(copy).value == arguments[0]; }));
     case Function::LeadPoints:
-        return leadPoints(m_rules, m_state, m_seat, arguments[0]);
+        return modeOf(m_rules, m_state).solo ? 0 : objectives().ahead(m_seat, arguments[0]);
     }
     return 0;
 }

@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "core/expr/formula.h"
+#include "core/games/momiji/objective_points.h"
 #include "core/games/momiji/outlook.h"
 #include "core/games/momiji/rules.h"
 #include "core/games/momiji/state.h"
@@ -93,13 +94,15 @@ private:
     int topOf(const Pile &pile) const { return m_rules.faceOf(pile.top).value; }
     int pointsOf(const Pile &pile) const { return pile.size * topOf(pile); }
     const Outlook &outlook() const;
-    int eachLeaf(int (Outlook::*each)(int leaf) const) const; // together, of the leaves in play
+    const ObjectivePoints &objectives() const;
+    int objectivePoints(int seat) const;
 
     const Rules &m_rules;
     const State &m_state;
     int m_seat;
     std::array<Pile, maxLeaves> m_pileOf{}; // by leaf; of size 0: there is none
-    mutable std::optional<Outlook> m_outlook; // made when first asked for
+    mutable std::optional<Outlook> m_outlook; // made when first asked for, as the next
+    mutable std::optional<ObjectivePoints> m_objectives;
 };
 
 inline bool isMet(const Scenario::Condition &condition, const Values &values)
