@@ -9,7 +9,10 @@
 
 namespace engawa {
 
-GreedyBot::GreedyBot() : m_memory(std::make_unique<Memory>()) {}
+GreedyBot::GreedyBot() : m_memory(std::make_unique<Memory>())
+{
+    m_rated.reserve(MoveList::capacity());
+}
 
 void GreedyBot::rateMoves(const Evaluation &evaluation, Seat seat, std::uint64_t seed)
 {

@@ -1,6 +1,8 @@
 #include "core/expr/book.h"
 
 #include <algorithm>
+#include <array>
+#include <compare>
 #include <format>
 #include <iterator>
 #include <utility>
@@ -14,6 +16,30 @@ namespace {
 std::string keyOf(std::string_view scope, Kind kind, std::string_view text)
 {
     return std::format("{}\n{}\n{}", scope, std::to_underlying(kind), text);
+}
+
+// Such a key in its parts: looking for a formula allocates nothing.
+struct KeyParts
+{
+    std::array<std::string_view, 5> parts;
+};
+
+std::strong_ordering order(std::string_view key, const KeyParts &wanted)
+{
+    for (const std::string_view part : wanted.parts) {
+        if (const auto compared = key.substr(0, part.size()) <=> part; compared != 0)
+            return compared;
+        key.remove_prefix(part.size());
+    }
+    return key.empty() ? std::strong_ordering::equal : std::strong_ordering::greater;
+}
+bool operator<(const std::string &key, const KeyParts &wanted)
+{
+    return order(key, wanted) < 0;
+}
+bool operator<(const KeyParts &wanted, const std::string &key)
+{
+    return order(key, wanted) > 0;
 }
 
 Kind wantedKind(const Json &hint)
@@ -84,7 +110,8 @@ FormulaBook FormulaBook::compile(const Data &data, const std::string &game, cons
 
 std::shared_ptr<const Formula> FormulaBook::find(std::string_view scope, Kind kind, std::string_view text) const
 {
-    const auto found = m_formulas.find(keyOf(scope, kind, text));
+    const std::string number = std::to_string(std::to_underlying(kind));
+    const auto found = m_formulas.find(KeyParts{{scope, "\n", number, "\n", text}});
     return found == m_formulas.end() ? nullptr : found->second;
 }
 

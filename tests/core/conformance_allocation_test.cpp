@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+#include "core/bots/bot.h"
 #include "tests/core/conformance.h"
 #include "tests/core/every_game.h"
 #include "tests/subject.h"
@@ -56,6 +57,8 @@ class ConformanceAllocationTest : public QObject
 private slots:
     void aPlayoutAllocatesNothing_data() { addSettingRows(); }
     void aPlayoutAllocatesNothing();
+    void aChoiceAllocatesNothing_data() { addSettingRows(); }
+    void aChoiceAllocatesNothing();
 };
 
 void ConformanceAllocationTest::aPlayoutAllocatesNothing()
@@ -83,6 +86,30 @@ void ConformanceAllocationTest::aPlayoutAllocatesNothing()
         over &= playout(seed, seed % 2 ? &events : nullptr);
     QCOMPARE(allocations - before, std::size_t(0));
     QVERIFY(over);
+}
+
+void ConformanceAllocationTest::aChoiceAllocatesNothing()
+{
+    const Setting &setting = rowSetting();
+    const Game &game = *setting.game;
+    for (const std::string_view name : botNames()) {
+        const auto bot = makeBot(name);
+        State state = game.deal(setting.setup, 1);
+        const auto choose = [&](std::uint64_t decision) {
+            return bot->choose(game, state, game.toAct(state), decision);
+        };
+        game.apply(state, choose(0));
+        std::size_t allocated = 0;
+        std::uint64_t decision = 1;
+        for (; decision < 40 && game.toAct(state) != nobody; ++decision) {
+            const std::size_t before = allocations;
+            const Move move = choose(decision);
+            allocated += allocations - before;
+            game.apply(state, move);
+        }
+        QCOMPARE(allocated, std::size_t(0));
+        QVERIFY(decision > 1);
+    }
 }
 
 ENGAWA_SUBJECT(conformance_allocation_test, ConformanceAllocationTest, QCoreApplication)
