@@ -140,17 +140,22 @@ private:
         verb->add_option("--scenario", words.scenario, "A scenario of the mode; see games")->type_name("SCENARIO");
     }
 
-    static void addBots(CLI::App *verb, BotWords &words)
+    static CLI::Option *addBotNames(CLI::App *verb, std::vector<std::string> &bots, const std::string &help)
     {
-        verb->add_option("--bots", words.bots,
-                         "One bot for all seats, or one for each with commas between: random, greedy")
+        return verb->add_option("--bots", bots, help + ": random, greedy, or a level such as normal")
             ->delimiter(',')
             ->type_name("BOT[,BOT…]")
             ->allow_extra_args(false);
+    }
+
+    static CLI::Option *addBots(CLI::App *verb, BotWords &words,
+                                const std::string &help = "One bot for all seats, or one for each with commas between")
+    {
         verb->add_option("--seed", words.seed, "Seed of the run (1)")->type_name("S");
         verb->add_option("--threads", words.threads, "Threads; as many as there are cores without it")
             ->type_name("T")
             ->check(CLI::Range(1, 128));
+        return addBotNames(verb, words.bots, help);
     }
 
     void addLooking()
@@ -214,13 +219,10 @@ private:
         botted->add_option("--moves", m_bots.moves, "At most so many moves; to the end without it")
             ->type_name("N")
             ->check(CLI::Range(1, 10'000));
-        botted
-            ->add_option("--bots", m_bots.bots,
-                         "One bot for all seats, or one for each with commas between: random, greedy; without it those "
-                         "that the record names, and greedy in people's places")
-            ->delimiter(',')
-            ->type_name("BOT[,BOT…]")
-            ->allow_extra_args(false);
+        addBotNames(
+            botted, m_bots.bots,
+            "One bot for all seats, or one for each with commas between; without it those that the record names, "
+            "and greedy in people's places");
 
         CLI::App *again =
             verb("replay", "Re-apply a record, also under a variant", [this] { return replay(m_common, m_replay); });

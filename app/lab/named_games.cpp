@@ -55,6 +55,19 @@ Texts engineTextsFor(const Common &common)
     return found ? engineTexts(*found, problems) : Texts();
 }
 
+Levels levelsFor(const Common &common)
+{
+    Problems problems;
+    const auto found = engawa::findResources(common.resources, common.program, problems);
+    if (!found)
+        return {};
+    const Levels levels = readLevels(*found, problems);
+    std::erase_if(problems, [](const Problem &problem) { return problem.code == "file-missing"; });
+    if (!problems.empty())
+        printProblems(std::cerr, problems, Sentences(engineTextsFor(common), common.language));
+    return levels;
+}
+
 NamedGames::NamedGames(const fs::path &resources, Texts engine, std::string language)
     : m_compiler(std::make_unique<GameByGame>(resources / "schema")),
       m_shelf(resources, knownGames(),

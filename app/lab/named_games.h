@@ -8,6 +8,7 @@
 
 #include "app/lab/game_by_game.h"
 #include "app/lab/verbs.h"
+#include "core/bots/levels.h"
 #include "core/pack/pack_shelf.h"
 #include "core/pack/sentences.h"
 
@@ -15,6 +16,8 @@ namespace engawa::lab {
 
 // The engine's texts, for a verb that needs nothing else of the resources; none where there are none.
 Texts engineTextsFor(const Common &common);
+// The levels of bots; none where the resources have none. Prints what is wrong with them.
+Levels levelsFor(const Common &common);
 
 // The games and variants that the words of a command line name: bundled ones by their ids, any others by their paths.
 class NamedGames

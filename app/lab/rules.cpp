@@ -118,7 +118,7 @@ std::vector<SetupWords> setupsToTry(const SetupWords &words, const std::string &
 
 // The games of a mode are shared out among its setups, the numbers of players that it allows and the parties.
 std::vector<RuleCount> countRules(const NamedGames &named, const GamePtr &game, const RulesWords &words,
-                                  const std::string &mode)
+                                  const Levels &levels, const std::string &mode)
 {
     const Json &entry = *game->data().value("modes", mode);
     const int first = words.setup.players > 0 ? words.setup.players : entry.value("min_players", 1);
@@ -135,13 +135,14 @@ std::vector<RuleCount> countRules(const NamedGames &named, const GamePtr &game, 
         setup.players = players;
         Simulation simulation;
         simulation.setup = setupFrom(setup, nobody, game->data(), named.sentences());
-        simulation.bots = botsFor(share.bots, players);
+        simulation.bots = botsFor(share.bots, players, levels);
         simulation.game = named.forBots(game, simulation.bots);
         simulation.games = gamesUpTo(given + share.parts) - gamesUpTo(given);
         given += share.parts;
         simulation.seed = words.bots.seed;
         simulation.threads = threadsFor(words.bots);
         simulation.coverage = true;
+        simulation.levels = levels;
         ProgressBar bar(mode);
         addCounts(sums, engawa::simulate(simulation, bar.progress()).rules);
         bar.clear();
@@ -247,10 +248,11 @@ int rules(const Common &common, const RulesWords &words)
         setupFrom(words.setup, nobody, game->data(), named->sentences());
     const std::vector<std::string> modes = words.setup.mode.empty() ? modesOf(*game) : std::vector{words.setup.mode};
     const std::vector<ToldRule> told = toldRules(*game, modes, common.language);
+    const Levels levels = levelsFor(common);
     Counts counts;
     if (words.coverage > 0)
         for (const std::string &mode : modes)
-            counts[mode] = countRules(*named, game, words, mode);
+            counts[mode] = countRules(*named, game, words, levels, mode);
     if (common.json)
         printJson(told, counts);
     else if (counts.empty())

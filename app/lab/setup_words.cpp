@@ -24,14 +24,19 @@ Setup setupFrom(const SetupWords &words, int starter, const Data &data, const Se
     throw UsageError(said);
 }
 
-std::vector<std::string> botsFor(const std::vector<std::string> &words, int seats)
+void checkBots(const std::vector<std::string> &words, const Levels &levels)
 {
-    const std::vector<std::string> known(botNames().begin(), botNames().end());
+    const std::vector<std::string> known = botNames(levels);
     for (const std::string &word : words)
         if (!std::ranges::contains(known, word))
             throw UsageError("there is no bot “" + word + "”, expected " + listed(known));
+}
+
+std::vector<std::string> botsFor(const std::vector<std::string> &words, int seats, const Levels &levels)
+{
+    checkBots(words, levels);
     if (words.empty())
-        return std::vector<std::string>(static_cast<std::size_t>(seats), known.front());
+        return std::vector<std::string>(static_cast<std::size_t>(seats), botNames().front());
     if (words.size() == 1)
         return std::vector<std::string>(static_cast<std::size_t>(seats), words.front());
     if (std::ssize(words) != seats)

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "app/lab/verbs.h"
+#include "core/bots/levels.h"
 #include "core/game/setup.h"
 #include "core/pack/sentences.h"
 
@@ -12,8 +13,10 @@ namespace engawa::lab {
 // The setup that the words ask for, completed from the pack. Throws UsageError.
 Setup setupFrom(const SetupWords &words, int starter, const Data &data, const Sentences &sentences);
 
+// Throws UsageError for a name that no bot has.
+void checkBots(const std::vector<std::string> &words, const Levels &levels);
 // A bot for each of the seats. Throws UsageError.
-std::vector<std::string> botsFor(const std::vector<std::string> &words, int seats);
+std::vector<std::string> botsFor(const std::vector<std::string> &words, int seats, const Levels &levels);
 
 int threadsFor(const BotWords &words);
 

@@ -104,7 +104,7 @@ int keep(const NamedGames &named, const Simulation &simulation, const std::vecto
         return Faulty;
     std::cout << match->header() << '\n';
     match->setWrite([](const std::string &line) { std::cout << line << '\n'; });
-    MatchBots bots(simulation.bots);
+    MatchBots bots(simulation.bots, simulation.levels);
     for (int made = 0; made < Playout::maxDecisions; ++made) {
         const auto move = bots.next(*match);
         if (!move || match->play(*move) != noRule)
@@ -126,8 +126,9 @@ int simulate(const Common &common, const SimulateWords &words)
     if (!game)
         return Faulty;
     Simulation simulation;
+    simulation.levels = levelsFor(common);
     simulation.setup = setupFrom(words.setup, nobody, game->data(), named->sentences());
-    simulation.bots = botsFor(words.bots.bots, simulation.setup.players);
+    simulation.bots = botsFor(words.bots.bots, simulation.setup.players, simulation.levels);
     simulation.game = named->forBots(game, simulation.bots);
     simulation.games = words.games;
     simulation.seed = words.bots.seed;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <stop_token>
+
 #include <QObject>
 #include <QThread>
 
@@ -7,7 +9,8 @@
 
 namespace engawa {
 
-// Lets bots think on a thread of their own. A question that was asked later makes earlier answers void.
+// Lets bots think on a thread of their own. A question that was asked later makes earlier answers void, and stops
+// whoever still thinks about them.
 class BotPlayer : public QObject
 {
     Q_OBJECT
@@ -26,6 +29,7 @@ signals:
 private:
     QThread m_thread;
     QObject *m_worker = nullptr; // lives in the thread
+    std::stop_source m_stop; // of the question under way
     std::uint64_t m_question = 0;
     bool m_thinking = false;
 };

@@ -14,12 +14,12 @@ GreedyBot::GreedyBot() : m_memory(std::make_unique<Memory>())
     m_rated.reserve(MoveList::capacity());
 }
 
-void GreedyBot::rateMoves(const Evaluation &evaluation, Seat seat, std::uint64_t seed)
+void GreedyBot::rateMoves(const Evaluation &evaluation, Seat seat, std::uint64_t seed, const std::stop_token &stop)
 {
     const MoveList &moves = m_memory->moves;
     m_rated.clear();
     int left = nodes;
-    for (std::size_t i = 0; i < moves.size(); ++i) {
+    for (std::size_t i = 0; i < moves.size() && (i == 0 || !stop.stop_requested()); ++i) {
         // What one move leaves over the others may use.
         const int share = left / static_cast<int>(moves.size() - i);
         int shareLeft = share - 1;
@@ -35,13 +35,13 @@ void GreedyBot::rateMoves(const Evaluation &evaluation, Seat seat, std::uint64_t
 }
 
 Move GreedyBot::bestAhead(const Evaluation &evaluation, const Horizon &horizon, const State &state, Seat seat,
-                          std::uint64_t seed)
+                          std::uint64_t seed, const std::stop_token &stop)
 {
     const auto most = std::min(m_rated.size(), static_cast<std::size_t>(horizon.moves));
     m_rated.resize(most);
     for (Rated &rated : m_rated)
         rated.value = 0;
-    for (int deal = 0; deal < horizon.deals; ++deal) {
+    for (int deal = 0; deal < horizon.deals && !stop.stop_requested(); ++deal) {
         const std::uint64_t drawn =
             draw(seed, static_cast<std::uint64_t>(BotStream::Deal), static_cast<std::uint64_t>(deal));
         m_memory->redealt = evaluation.game().redeal(state, seat, drawn);
@@ -51,7 +51,7 @@ Move GreedyBot::bestAhead(const Evaluation &evaluation, const Horizon &horizon, 
     return std::ranges::max_element(m_rated, {}, &Rated::value)->move; // of equal ones the first: it looks best at once
 }
 
-Move GreedyBot::choose(const Game &game, const State &state, Seat seat, std::uint64_t seed)
+Move GreedyBot::choose(const Game &game, const State &state, Seat seat, std::uint64_t seed, const std::stop_token &stop)
 {
     MoveList &moves = m_memory->moves;
     State &redealt = m_memory->redealt;
@@ -63,8 +63,8 @@ Move GreedyBot::choose(const Game &game, const State &state, Seat seat, std::uin
     const std::shared_ptr<const Formula> lost = botFormula(game, redealt, "greedy_lost");
     const Evaluation evaluation(game, formula.get(), lost ? game.evaluate(*lost, redealt, seat) : -Evaluation::won);
     const Horizon horizon = Horizon::of(game, redealt, seat);
-    rateMoves(evaluation, seat, seed);
-    return horizon.deals > 0 ? bestAhead(evaluation, horizon, state, seat, seed) : m_rated.front().move;
+    rateMoves(evaluation, seat, seed, stop);
+    return horizon.deals > 0 ? bestAhead(evaluation, horizon, state, seat, seed, stop) : m_rated.front().move;
 }
 
 } // namespace engawa

@@ -17,7 +17,8 @@ class GreedyBot final : public Bot
 {
 public:
     GreedyBot();
-    Move choose(const Game &game, const State &state, Seat seat, std::uint64_t seed) override;
+    Move choose(const Game &game, const State &state, Seat seat, std::uint64_t seed,
+                const std::stop_token &stop) override;
 
 private:
     static constexpr int nodes = 600; // positions that it looks at for one choice within its turn, about
@@ -35,9 +36,9 @@ private:
         State reached;
     };
 
-    void rateMoves(const Evaluation &evaluation, Seat seat, std::uint64_t seed);
+    void rateMoves(const Evaluation &evaluation, Seat seat, std::uint64_t seed, const std::stop_token &stop);
     Move bestAhead(const Evaluation &evaluation, const Horizon &horizon, const State &state, Seat seat,
-                   std::uint64_t seed);
+                   std::uint64_t seed, const std::stop_token &stop);
 
     std::unique_ptr<Memory> m_memory;
     std::vector<Rated> m_rated; // the best first

@@ -5,7 +5,7 @@
 
 namespace engawa {
 
-Move RandomBot::choose(const Game &game, const State &state, Seat, std::uint64_t seed)
+Move RandomBot::choose(const Game &game, const State &state, Seat, std::uint64_t seed, const std::stop_token &)
 {
     game.legal(state, m_moves);
     if (m_moves.empty())

@@ -8,7 +8,8 @@ namespace engawa {
 class RandomBot final : public Bot
 {
 public:
-    Move choose(const Game &game, const State &state, Seat seat, std::uint64_t seed) override;
+    Move choose(const Game &game, const State &state, Seat seat, std::uint64_t seed,
+                const std::stop_token &stop) override;
 
 private:
     MoveList m_moves;

@@ -16,10 +16,10 @@ int movesIn(const Match &match)
 
 } // namespace
 
-MatchBots::MatchBots(std::span<const std::string> names)
+MatchBots::MatchBots(std::span<const std::string> names, const Levels &levels)
 {
     for (const std::string &name : names)
-        m_bots.push_back(makeBot(name));
+        m_bots.push_back(makeBot(name, levels));
 }
 
 std::optional<Move> MatchBots::next(const Match &match)

@@ -15,8 +15,8 @@ namespace engawa {
 class MatchBots
 {
 public:
-    // One for each seat, each a name of botNames().
-    explicit MatchBots(std::span<const std::string> names);
+    // One for each seat, each a name of botNames(levels).
+    explicit MatchBots(std::span<const std::string> names, const Levels &levels = {});
 
     // The move of whoever is to act; nothing when it is over, or when the data leave no move.
     std::optional<Move> next(const Match &match);

@@ -10,11 +10,11 @@ std::uint64_t botSeed(std::uint64_t game, Seat seat, int decision)
     return draw(game, firstBot + static_cast<std::uint64_t>(seat), static_cast<std::uint64_t>(decision));
 }
 
-Playout::Playout(const Game &game, Setup setup, std::span<const std::string> bots)
+Playout::Playout(const Game &game, Setup setup, std::span<const std::string> bots, const Levels &levels)
     : m_game(game), m_setup(std::move(setup))
 {
     for (const std::string &name : bots)
-        m_bots.push_back(makeBot(name));
+        m_bots.push_back(makeBot(name, levels));
 }
 
 void Playout::countEvents(std::span<std::int64_t> fired)

@@ -47,7 +47,7 @@ public:
     {
         const Simulation &simulation = m_simulation;
         Results results = emptyResults(simulation);
-        Playout playout(*simulation.game, simulation.setup, simulation.bots);
+        Playout playout(*simulation.game, simulation.setup, simulation.bots, simulation.levels);
         std::vector<std::int64_t> fired(results.rules.size());
         for (std::int64_t own = m_next++; own < m_batches; own = m_next++) {
             const std::int64_t batch = own * simulation.shard.of + simulation.shard.number - 1;

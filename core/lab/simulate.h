@@ -9,7 +9,7 @@
 
 namespace engawa {
 
-// Bot games to be played. `setup` has passed checkSetup; every bot is one of botNames().
+// Bot games to be played. `setup` has passed checkSetup; every bot is one of botNames(levels).
 struct Simulation
 {
     GamePtr game;
@@ -20,6 +20,7 @@ struct Simulation
     Shard shard;
     int threads = 1;
     bool coverage = false; // try out every attempt at every decision
+    Levels levels;
 };
 
 // Called now and then, from any thread but never twice at once, with the games of this shard that are done.

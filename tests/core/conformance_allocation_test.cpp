@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "core/bots/bot.h"
+#include "core/bots/level_bot.h"
 #include "tests/core/conformance.h"
 #include "tests/core/every_game.h"
 #include "tests/subject.h"
@@ -59,6 +60,8 @@ private slots:
     void aPlayoutAllocatesNothing();
     void aChoiceAllocatesNothing_data() { addSettingRows(); }
     void aChoiceAllocatesNothing();
+    void aSearchAllocatesNothingAfterTheFirstChoice_data() { addSettingRows(); }
+    void aSearchAllocatesNothingAfterTheFirstChoice();
 };
 
 void ConformanceAllocationTest::aPlayoutAllocatesNothing()
@@ -92,7 +95,7 @@ void ConformanceAllocationTest::aChoiceAllocatesNothing()
 {
     const Setting &setting = rowSetting();
     const Game &game = *setting.game;
-    for (const std::string_view name : botNames()) {
+    for (const std::string &name : botNames()) {
         const auto bot = makeBot(name);
         State state = game.deal(setting.setup, 1);
         const auto choose = [&](std::uint64_t decision) {
@@ -110,6 +113,29 @@ void ConformanceAllocationTest::aChoiceAllocatesNothing()
         QCOMPARE(allocated, std::size_t(0));
         QVERIFY(decision > 1);
     }
+}
+
+void ConformanceAllocationTest::aSearchAllocatesNothingAfterTheFirstChoice()
+{
+    const Setting &setting = rowSetting();
+    const Game &game = *setting.game;
+    LevelBot thinking({.name = "thinking", .iterations = 8}), hasty({.name = "hasty", .noise = 30});
+    MoveList moves;
+    State state = game.deal(setting.setup, 1);
+    std::size_t counted = 0;
+    int choices = 0;
+    for (std::uint64_t n = 0; game.toAct(state) != nobody && choices < 40; ++n) {
+        game.legal(state, moves);
+        const std::size_t before = allocations;
+        const Move move = thinking.choose(game, state, game.toAct(state), n, {});
+        hasty.choose(game, state, game.toAct(state), n, {});
+        choices += moves.size() > 1;
+        if (choices > 1)
+            counted += allocations - before;
+        game.apply(state, n % 3 == 0 ? moves[n % moves.size()] : move);
+    }
+    QVERIFY(choices > 1);
+    QCOMPARE(counted, std::size_t(0));
 }
 
 ENGAWA_SUBJECT(conformance_allocation_test, ConformanceAllocationTest, QCoreApplication)

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/bots/evaluation.h"
+
+namespace engawa {
+
+// What a position is worth to each seat: 0, lost for certain, to `one`, won. Whole numbers, so that every machine adds up
+// the same.
+struct SeatValues
+{
+    static constexpr std::int32_t one = 1 << 16;
+
+    std::array<std::int32_t, maxSeats> of{};
+
+    std::int32_t operator[](Seat seat) const { return of[static_cast<std::size_t>(seat)]; }
+};
+
+// How far each seat is ahead of the best other by its formula, or alone how far it has come.
+using Leads = std::array<std::int64_t, maxSeats>;
+
+// Judges where a line of thought ends, by what it gained. An open position by the formulas of all seats: what each gained on
+// the best other, or alone what it gained, in a measure of how far moves lie apart; an ended one by the share of the win,
+// and a little by the same.
+class LeafValue
+{
+public:
+    LeafValue(const Game &game, const Formula *formula) : m_game(game), m_formula(formula) {}
+
+    // A gain as from one position to the other is in the middle of the scale; what lies `measure` away from it is halfway
+    // to an end.
+    void gauge(const State &before, const State &after, std::int64_t measure);
+
+    Leads leadsIn(const State &state) const;
+    SeatValues valueOf(const State &state, const Leads &gained) const;
+
+private:
+    const Game &m_game;
+    const Formula *m_formula; // null: only the end counts
+    Leads m_usual{};
+    std::int64_t m_measure = 1;
+};
+
+} // namespace engawa

@@ -1,0 +1,345 @@
+#include <atomic>
+#include <chrono>
+#include <future>
+#include <thread>
+
+#include <QTest>
+
+#include "core/base/chance.h"
+#include "core/bots/level_bot.h"
+#include "core/bots/search.h"
+#include "core/lab/playout.h"
+#include "tests/core/every_game.h"
+#include "tests/core/soak.h"
+
+using namespace engawa;
+
+namespace {
+
+Level thinking(int iterations)
+{
+    return {.name = "thinking", .iterations = iterations, .milliseconds = 20};
+}
+
+// One setting a game and mode, the shipped pack with two players where the mode allows it.
+std::vector<const Setting *> someSettings()
+{
+    std::vector<const Setting *> settings;
+    std::string last;
+    for (const Setting &setting : everySetting()) {
+        const std::string group = setting.name.substr(0, setting.name.find(','));
+        const int most = (*setting.game->data().value("modes", setting.setup.mode)).value("max_players", 1);
+        if (group == last || setting.setup.players < std::min(2, most))
+            continue;
+        last = group;
+        settings.push_back(&setting);
+    }
+    return settings;
+}
+
+bool isLegal(const Game &game, const State &state, Move move)
+{
+    return game.check(state, move) == noRule;
+}
+
+// Calls visit(state, seat, moves) at every n-th decision of a random game that is one.
+template <class Visit>
+void atChoices(const Setting &setting, std::uint64_t seed, std::size_t step, Visit &&visit)
+{
+    MoveList moves;
+    std::size_t choices = 0;
+    follow(setting, Course{seed, {}}, [&](const State &state, std::size_t) {
+        const Seat seat = setting.game->toAct(state);
+        if (seat == nobody || QTest::currentTestFailed())
+            return;
+        setting.game->legal(state, moves);
+        if (moves.size() > 1 && choices++ % step == step / 2)
+            visit(state, seat, moves);
+    });
+}
+
+// What a search needs to know of a position.
+struct Question
+{
+    Question(const Game &game, const State &position)
+        : formula(botFormula(game, position, "greedy")), evaluation(game, formula.get()), state(position),
+          seat(game.toAct(position))
+    {
+    }
+
+    const Thought &ask(Search &search, int iterations, std::uint64_t seed = 5, const std::stop_token &stop = {}) const
+    {
+        return search.think(evaluation, formula.get(), state, seat, seed, {iterations, {}}, stop);
+    }
+
+    std::shared_ptr<const Formula> formula;
+    Evaluation evaluation;
+    const State &state;
+    Seat seat;
+};
+
+std::vector<std::tuple<Move, int, std::array<std::int32_t, maxSeats>>> candidatesOf(const Thought &thought)
+{
+    std::vector<std::tuple<Move, int, std::array<std::int32_t, maxSeats>>> candidates;
+    for (const Thought::Candidate &candidate : thought.candidates)
+        candidates.emplace_back(candidate.move, candidate.visits, candidate.expected.of);
+    return candidates;
+}
+
+} // namespace
+
+class SearchTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aChoiceIsTheSameHoweverTheHiddenCardsLie_data() { addSettingRows(); }
+    void aChoiceIsTheSameHoweverTheHiddenCardsLie();
+    void wholeGamesHaveOnlyLegalMovesAndEnd_data() { addSettingRows(); }
+    void wholeGamesHaveOnlyLegalMovesAndEnd();
+    void everyNumberOfThreadsFindsTheSame();
+    void aUsedSearchFindsTheSameAsAFreshOne();
+    void everyIterationIsCountedAndJudged();
+    void theLineBeginsWithTheBestMove();
+    void aSingleMoveIsPlayedAtOnce();
+    void littleMemoryStillGivesALegalMove();
+    void noMoreMemoryIsTakenThanAllowed();
+    void stoppedBeforeItBeginsItAnswersWithALegalMove();
+    void stoppedAtAnyMomentItAnswersAtOnce();
+    void timeBoundsAChoice();
+    void theChoiceLeavesTheStateAlone();
+    void aWinAtHandIsTaken();
+};
+
+void SearchTest::aChoiceIsTheSameHoweverTheHiddenCardsLie()
+{
+    const Setting &setting = rowSetting();
+    const Game &game = *setting.game;
+    LevelBot bot(thinking(12));
+    atChoices(setting, 3 + soakRound(), isSoaking() ? 5 : 29, [&](const State &state, Seat seat, const MoveList &) {
+        const Move chosen = bot.choose(game, state, seat, 7, {});
+        QVERIFY(isLegal(game, state, chosen));
+        for (std::uint64_t deal = 1; deal <= 2; ++deal)
+            QVERIFY(bot.choose(game, game.redeal(state, seat, deal), seat, 7, {}) == chosen);
+    });
+}
+
+void SearchTest::wholeGamesHaveOnlyLegalMovesAndEnd()
+{
+    const Setting &setting = rowSetting();
+    const Game &game = *setting.game;
+    LevelBot bot(thinking(isSoaking() ? 16 : 4));
+    State state = game.deal(setting.setup, 11 + soakRound());
+    MoveList moves;
+    std::uint64_t decision = 0;
+    for (Seat seat; (seat = game.toAct(state)) != nobody; ++decision) {
+        QVERIFY(decision < mostDecisions);
+        game.legal(state, moves);
+        QVERIFY(!moves.empty());
+        const Move move = bot.choose(game, state, seat, decision, {});
+        QVERIFY(isLegal(game, state, move));
+        game.apply(state, move);
+    }
+    QVERIFY(game.outcome(state).over);
+}
+
+void SearchTest::everyNumberOfThreadsFindsTheSame()
+{
+    for (const Setting *setting : someSettings()) {
+        Search one(1), two(2), sixteen(16);
+        atChoices(*setting, 2, 61, [&](const State &state, Seat, const MoveList &) {
+            const Question question(*setting->game, state);
+            const auto found = candidatesOf(question.ask(one, 42));
+            QVERIFY(candidatesOf(question.ask(two, 42)) == found);
+            QVERIFY(candidatesOf(question.ask(sixteen, 42)) == found);
+        });
+    }
+}
+
+void SearchTest::aUsedSearchFindsTheSameAsAFreshOne()
+{
+    for (const Setting *setting : someSettings()) {
+        Search used;
+        atChoices(*setting, 4, 83, [&](const State &state, Seat, const MoveList &) {
+            const Question question(*setting->game, state);
+            const auto found = candidatesOf(question.ask(used, 30));
+            Search fresh;
+            QVERIFY(candidatesOf(question.ask(fresh, 30)) == found);
+        });
+    }
+}
+
+void SearchTest::everyIterationIsCountedAndJudged()
+{
+    for (const Setting *setting : someSettings()) {
+        const Game &game = *setting->game;
+        Search search;
+        atChoices(*setting, 6, 83, [&](const State &state, Seat seat, const MoveList &moves) {
+            const Thought &thought = Question(game, state).ask(search, 50);
+            QCOMPARE(thought.iterations, 50);
+            QCOMPARE(thought.candidates.size(), moves.size());
+            int visits = 0;
+            for (const Thought::Candidate &candidate : thought.candidates) {
+                QVERIFY(isLegal(game, state, candidate.move));
+                QVERIFY(candidate.visits <= thought.candidates.front().visits);
+                visits += candidate.visits;
+                for (const std::int32_t value : candidate.expected.of)
+                    QVERIFY(value >= 0 && value <= SeatValues::one);
+                QVERIFY(candidate.visits == 0 || candidate.expected[seat] > 0);
+            }
+            QCOMPARE(visits, 50);
+        });
+    }
+}
+
+void SearchTest::theLineBeginsWithTheBestMove()
+{
+    const Setting setting = kimono();
+    Search search;
+    atChoices(setting, 1, 9, [&](const State &state, Seat, const MoveList &) {
+        const Thought &thought = Question(*setting.game, state).ask(search, 200);
+        QVERIFY(!thought.line.empty());
+        QVERIFY(thought.line[0] == thought.candidates.front().move);
+    });
+}
+
+void SearchTest::aSingleMoveIsPlayedAtOnce()
+{
+    LevelBot bot(thinking(Level::mostIterations));
+    MoveList moves;
+    int forced = 0;
+    for (const Setting *setting : someSettings())
+        follow(*setting, Course{8, {}}, [&](const State &state, std::size_t) {
+            const Game &game = *setting->game;
+            if (game.toAct(state) == nobody)
+                return;
+            game.legal(state, moves);
+            if (moves.size() != 1)
+                return;
+            QVERIFY(bot.choose(game, state, game.toAct(state), 1, {}) == moves[0]);
+            ++forced;
+        });
+    QVERIFY(forced > 10);
+}
+
+void SearchTest::littleMemoryStillGivesALegalMove()
+{
+    for (const Setting *setting : someSettings())
+        for (const std::size_t bytes : {0, 1, 100, 500, 4000}) {
+            Search search(1, bytes);
+            atChoices(*setting, 9, 101, [&](const State &state, Seat, const MoveList &) {
+                const Thought &thought = Question(*setting->game, state).ask(search, 40);
+                QVERIFY(isLegal(*setting->game, state, thought.candidates.front().move));
+            });
+        }
+}
+
+void SearchTest::noMoreMemoryIsTakenThanAllowed()
+{
+    QVERIFY(SearchTree::mostBytes <= 32u << 20);
+    QVERIFY(SearchTree(5'000).bytes() <= 5'000);
+    QVERIFY(SearchTree(std::size_t{1} << 40).bytes() <= SearchTree::mostBytes);
+}
+
+void SearchTest::stoppedBeforeItBeginsItAnswersWithALegalMove()
+{
+    std::stop_source stopped;
+    stopped.request_stop();
+    for (const char *name : {"greedy", "thinking"}) {
+        const Levels levels(Table({std::make_shared<const Entry>("thinking", Json{{"iterations", 1'000'000}})}));
+        const auto bot = makeBot(name, levels);
+        for (const Setting *setting : someSettings())
+            atChoices(*setting, 10, 41, [&](const State &state, Seat seat, const MoveList &) {
+                QVERIFY(
+                    isLegal(*setting->game, state, bot->choose(*setting->game, state, seat, 1, stopped.get_token())));
+            });
+    }
+}
+
+// What the machine itself delays is no fault of the search: of several times the middle one counts.
+void SearchTest::stoppedAtAnyMomentItAnswersAtOnce()
+{
+    using Clock = std::chrono::steady_clock;
+    for (const Setting *setting : someSettings()) {
+        LevelBot bot(thinking(Level::mostIterations));
+        std::vector<Clock::duration> delays;
+        State state = setting->game->deal(setting->setup, 1);
+        MoveList moves;
+        for (std::uint64_t n = 0; n < 5; ++n) {
+            for (setting->game->legal(state, moves); moves.size() <= 1; setting->game->legal(state, moves))
+                setting->game->apply(state, moves[0]);
+            std::stop_source stop;
+            Clock::time_point asked;
+            std::jthread other([&, wait = std::chrono::microseconds(draw(n, 1, soakRound()) % 15'000)] {
+                std::this_thread::sleep_for(wait);
+                asked = Clock::now();
+                stop.request_stop();
+            });
+            const Move chosen = bot.choose(*setting->game, state, setting->game->toAct(state), n, stop.get_token());
+            const Clock::time_point answered = Clock::now();
+            other.join();
+            QVERIFY(isLegal(*setting->game, state, chosen));
+            delays.push_back(answered - asked);
+            setting->game->apply(state, chosen);
+        }
+        std::ranges::sort(delays);
+        QVERIFY2(delays[delays.size() / 2] < std::chrono::milliseconds(20), setting->name.c_str());
+    }
+}
+
+void SearchTest::timeBoundsAChoice()
+{
+    const Setting setting = kimono();
+    LevelBot bot(thinking(1), Pace::Timed);
+    const State state = setting.game->deal(setting.setup, 1);
+    const auto begin = std::chrono::steady_clock::now();
+    const Move chosen = bot.choose(*setting.game, state, setting.game->toAct(state), 1, {});
+    const auto taken = std::chrono::steady_clock::now() - begin;
+    QVERIFY(isLegal(*setting.game, state, chosen));
+    QVERIFY(taken >= std::chrono::milliseconds(20));
+    QVERIFY(taken < std::chrono::seconds(2));
+}
+
+void SearchTest::theChoiceLeavesTheStateAlone()
+{
+    for (const Setting *setting : someSettings()) {
+        LevelBot bot(thinking(10));
+        atChoices(*setting, 12, 71, [&](const State &state, Seat seat, const MoveList &) {
+            const State before = state;
+            bot.choose(*setting->game, state, seat, 1, {});
+            QVERIFY(state == before);
+        });
+    }
+}
+
+// In the last decision of a game whose move ends it, whoever can win does.
+void SearchTest::aWinAtHandIsTaken()
+{
+    int wins = 0;
+    for (const Setting *setting : someSettings()) {
+        const Game &game = *setting->game;
+        LevelBot bot(thinking(200));
+        for (std::uint64_t seed = 1; seed <= 3; ++seed)
+            atChoices(*setting, seed, 1, [&](const State &state, Seat seat, const MoveList &moves) {
+                const auto winsWith = [&](Move move) {
+                    State after = state;
+                    game.apply(after, move);
+                    const Outcome outcome = game.outcome(after);
+                    return game.toAct(after) == nobody && outcome.contest && outcome.winners == 1u << seat;
+                };
+                const auto ends = [&](Move move) {
+                    State after = state;
+                    game.apply(after, move);
+                    return game.toAct(after) == nobody;
+                };
+                if (!std::ranges::all_of(moves, ends) || std::ranges::none_of(moves, winsWith))
+                    return;
+                QVERIFY(winsWith(bot.choose(game, state, seat, 1, {})));
+                ++wins;
+            });
+    }
+    QVERIFY(wins > 0);
+}
+
+ENGAWA_SOAK_SUBJECT(search_test, SearchTest)
+#include "search_test.moc"
