@@ -257,6 +257,17 @@ private:
             ->type_name("N")
             ->check(CLI::Range(std::int64_t{1}, mostGames));
 
+        CLI::App *contest = verb("tournament", "Bots against each other, every deal at every seat",
+                                 [this] { return tournament(m_common, m_tournament); });
+        addGame(contest, m_tournament.game);
+        addSetup(contest, m_tournament.setup);
+        contest
+            ->add_option("--deals", m_tournament.deals, "How many deals, each of which every bot plays at every seat")
+            ->type_name("N")
+            ->required()
+            ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000}));
+        addBots(contest, m_tournament.bots, "The bots, with commas between")->required();
+
         CLI::App *joined = verb("merge", "Put the JSON results of all shards of a run together",
                                 [this] { return merge(m_common, m_files); });
         joined->add_option("FILE", m_files, "What simulate --json printed, one file for each shard")
@@ -276,6 +287,7 @@ private:
     ShowWords m_show;
     ReplayWords m_replay;
     SimulateWords m_simulate;
+    TournamentWords m_tournament;
     std::vector<std::string> m_files;
     RulesWords m_rules;
     std::function<int()> m_chosen;

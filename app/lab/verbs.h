@@ -106,6 +106,14 @@ struct SimulateWords
     std::int64_t record = 0; // the number of a game, counted from 1; 0: no game is kept
 };
 
+struct TournamentWords
+{
+    GameWords game;
+    SetupWords setup;
+    BotWords bots;
+    std::int64_t deals = 0;
+};
+
 struct RulesWords
 {
     GameWords game;
@@ -125,6 +133,7 @@ int show(const Common &common, const ShowWords &words);
 int score(const Common &common, const std::string &record);
 int replay(const Common &common, const ReplayWords &words);
 int simulate(const Common &common, const SimulateWords &words);
+int tournament(const Common &common, const TournamentWords &words);
 int merge(const Common &common, const std::vector<std::string> &files);
 int rules(const Common &common, const RulesWords &words);
 

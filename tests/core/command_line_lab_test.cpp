@@ -16,6 +16,8 @@ private slots:
 
     void simulateGivesTheSameForEveryThreadCountAndSharding();
     void simulateKeepsTheRecordOfAGame();
+    void tournamentGivesTheSameForEveryThreadCount();
+    void everyLevelPlaysByItsName();
     void mergeRefusesWhatDoesNotBelongTogether();
     void rulesGivesEverySentence();
     void coverageCountsEveryMode();
@@ -57,6 +59,34 @@ void CommandLineLabTest::simulateKeepsTheRecordOfAGame()
     QVERIFY(lab(words + QStringList{u"--games"_s, u"9"_s, u"--record"_s, u"2"_s}).out != kept.out);
     const Ran past = lab(words + QStringList{u"--games"_s, u"9"_s, u"--record"_s, u"10"_s});
     QVERIFY2(past.code == 2 && past.err.contains("there is no game 10, expected 1 to 9"), past.all());
+}
+
+void CommandLineLabTest::tournamentGivesTheSameForEveryThreadCount()
+{
+    const QStringList words{u"tournament"_s, u"kimono"_s, u"--bots"_s, u"greedy,random,beginner"_s,
+                            u"--deals"_s,    u"6"_s};
+    const Ran one = lab(words + QStringList{u"--json"_s, u"--threads"_s, u"1"_s});
+    QVERIFY2(one.code == 0 && one.json()["games"_L1].toInt() == 36, one.all());
+    QCOMPARE(lab(words + QStringList{u"--json"_s, u"--threads"_s, u"3"_s}).out, one.out);
+    const QJsonArray bots = one.json()["bots"_L1].toArray(), pairs = one.json()["pairs"_L1].toArray();
+    QCOMPARE(bots.size(), 3);
+    QCOMPARE(pairs.size(), 6);
+    double shares = 0;
+    for (const QJsonValue &bot : bots)
+        shares += bot["share"_L1]["value"_L1].toDouble();
+    QVERIFY(qAbs(shares - 1.5) < 1e-9); // three pairs, of which each has one win
+    const Ran told = lab(words);
+    QVERIFY2(told.code == 0 && told.out.contains("and beginner") && told.out.contains("95 %"), told.all());
+}
+
+void CommandLineLabTest::everyLevelPlaysByItsName()
+{
+    for (const QString &level : {u"beginner"_s, u"easy"_s, u"normal"_s}) {
+        const Ran run = lab({u"simulate"_s, u"kimono"_s, u"--games"_s, u"1"_s, u"--bots"_s, level, u"--json"_s});
+        QVERIFY2(run.code == 0 && run.json()["games"_L1].toInt() == 1, run.all());
+    }
+    const Ran unknown = lab({u"simulate"_s, u"kimono"_s, u"--games"_s, u"1"_s, u"--bots"_s, u"clever"_s});
+    QVERIFY2(unknown.code == 2 && unknown.err.contains("expected random, greedy, beginner"), unknown.all());
 }
 
 void CommandLineLabTest::mergeRefusesWhatDoesNotBelongTogether()

@@ -85,6 +85,12 @@ void CommandLineWordsTest::wrongWordsGiveAUsageLineAndExitTwo_data()
     row("simulate kimono --games 10 --threads 0");
     row("simulate kimono --games 10 --record 0");
     row("simulate kimono --games 10 --record 11");
+    row("tournament kimono --bots normal,greedy");
+    row("tournament kimono --deals 5");
+    row("tournament kimono --bots greedy --deals 5");
+    row("tournament kimono --bots greedy,clever --deals 5");
+    row("tournament kimono --bots greedy,random --deals 0");
+    row("tournament kimono --bots greedy,random --deals 5 --players 7");
     row("merge");
     row("rules");
     row("rules kimono --mode chess");
@@ -105,7 +111,7 @@ void CommandLineWordsTest::everyVerbExplainsItself_data()
 {
     QTest::addColumn<QString>("verb");
     for (const char *verb : {"games", "validate", "deal", "moves", "play", "why", "bots", "show", "score", "replay",
-                             "simulate", "merge", "rules"})
+                             "simulate", "tournament", "merge", "rules"})
         QTest::newRow(verb) << QString::fromLatin1(verb);
 }
 
