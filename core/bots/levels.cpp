@@ -23,6 +23,7 @@ void take(const Json &json, Level &level)
     take(json, "iterations", Level::mostIterations, level.iterations);
     take(json, "milliseconds", Level::mostMilliseconds, level.milliseconds);
     take(json, "noise", Level::mostNoise, level.noise);
+    take(json, "turns", Level::mostTurns, level.turns);
     if (const auto formula = json.find("formula"); formula != json.end() && formula->is_string())
         level.formula = formula->get<std::string>();
 }

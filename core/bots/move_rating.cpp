@@ -1,6 +1,7 @@
 #include "core/bots/move_rating.h"
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <tuple>
 
@@ -8,6 +9,15 @@
 #include "core/bots/streams.h"
 
 namespace engawa {
+
+namespace {
+
+void sortBest(std::span<RatedMove> moves)
+{
+    std::ranges::sort(moves, std::greater(), [](const RatedMove &rated) { return std::tuple(rated.value, rated.tie); });
+}
+
+} // namespace
 
 MoveRating::MoveRating() : m_memory(std::make_unique<Memory>())
 {
@@ -17,7 +27,7 @@ MoveRating::MoveRating() : m_memory(std::make_unique<Memory>())
 std::span<const RatedMove> MoveRating::rate(const Evaluation &evaluation, const State &state, std::uint64_t seed,
                                             int nodes, const std::stop_token &stop)
 {
-    auto &[moves, reached, best] = *m_memory;
+    auto &[moves, dealt, reached, best] = *m_memory;
     const Game &game = evaluation.game();
     const Seat seat = game.toAct(state);
     game.legal(state, moves);
@@ -38,8 +48,38 @@ std::span<const RatedMove> MoveRating::rate(const Evaluation &evaluation, const 
         }
         m_rated.push_back({moves[i], value, draw(seed, static_cast<std::uint64_t>(BotStream::Tie), i)});
     }
-    std::ranges::sort(m_rated, std::greater(),
-                      [](const RatedMove &rated) { return std::tuple(rated.value, rated.tie); });
+    sortBest(m_rated);
+    return m_rated;
+}
+
+std::span<const RatedMove> MoveRating::refine(const Evaluation &evaluation, const State &state, std::uint64_t seed,
+                                              const std::stop_token &stop)
+{
+    auto &[moves, dealt, reached, best] = *m_memory;
+    const Game &game = evaluation.game();
+    const Seat seat = game.toAct(state);
+    const std::span first(m_rated.data(), std::min(refined, m_rated.size()));
+    std::array<std::int64_t, refined> sums{};
+    int tried = 0;
+    while (tried < deals) {
+        dealt = game.redeal(
+            state, seat, draw(seed, static_cast<std::uint64_t>(BotStream::Refine), static_cast<std::uint64_t>(tried)));
+        std::array<std::int64_t, refined> values{};
+        for (std::size_t i = 0; i < first.size() && !stop.stop_requested(); ++i) {
+            int left = refiningNodes;
+            reached = dealt;
+            game.apply(reached, first[i].move);
+            m_turns.finish(evaluation, reached, seat, left);
+            values[i] = evaluation(reached, seat);
+        }
+        if (stop.stop_requested())
+            break; // of a deal that was not tried with all of them nothing counts
+        std::ranges::transform(sums, values, sums.begin(), std::plus());
+        ++tried;
+    }
+    for (std::size_t i = 0; i < first.size() && tried > 0; ++i)
+        first[i].value = sums[i] / tried;
+    sortBest(first);
     return m_rated;
 }
 

@@ -28,12 +28,22 @@ public:
     std::span<const RatedMove> rate(const Evaluation &evaluation, const State &state, std::uint64_t seed, int nodes,
                                     const std::stop_token &stop);
 
+    // Judges the best again, each when the turn is finished and with the hidden pieces in several ways, and puts them in a
+    // new order.
+    std::span<const RatedMove> refine(const Evaluation &evaluation, const State &state, std::uint64_t seed,
+                                      const std::stop_token &stop);
+
     const State &best() const { return m_memory->best; } // where the best move leads
 
 private:
+    static constexpr std::size_t refined = 6; // of the moves
+    static constexpr int deals = 4;
+    static constexpr int refiningNodes = 300; // positions that are looked at for one of them in one deal, about
+
     struct Memory
     {
         MoveList moves;
+        State dealt;
         State reached;
         State best;
     };

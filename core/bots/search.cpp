@@ -57,7 +57,8 @@ const Thought &Search::think(const Evaluation &evaluation, const Formula *formul
 {
     const Game &game = evaluation.game();
     const State dealt = game.redeal(state, seat, drawn(seed, BotStream::Deal, 0));
-    const auto rated = m_rating.rate(evaluation, dealt, seed, ratingNodes, stop);
+    m_rating.rate(evaluation, dealt, seed, ratingNodes, stop);
+    const auto rated = m_rating.refine(evaluation, dealt, seed, stop);
     m_moves.clear();
     for (const RatedMove &each : rated)
         m_moves.push_back(each.move);
@@ -66,7 +67,7 @@ const Thought &Search::think(const Evaluation &evaluation, const Formula *formul
     while (m_workers.size() < m_threads)
         m_workers.push_back(std::make_unique<SearchTree>(m_bytes));
 
-    const SearchTree::Task task{evaluation, leaf, dealt, seat, m_moves};
+    const SearchTree::Task task{evaluation, leaf, dealt, seat, m_moves, static_cast<std::size_t>(budget.turns)};
     const Clock::time_point begin = Clock::now();
     const int perWorker = static_cast<int>((trees + m_threads - 1) / m_threads);
     const auto grow = [&](std::size_t worker) {

@@ -7,6 +7,7 @@
 #include <stop_token>
 #include <vector>
 
+#include "core/bots/levels.h"
 #include "core/bots/move_rating.h"
 #include "core/bots/search_tree.h"
 
@@ -40,6 +41,7 @@ public:
     {
         int iterations = 0;
         std::optional<std::chrono::milliseconds> time; // instead of the iterations
+        int turns = Level::mostTurns; // after the one under way
     };
     // For `seat`, which is to act and has a choice. The formula is the evaluation's.
     const Thought &think(const Evaluation &evaluation, const Formula *formula, const State &state, Seat seat,

@@ -155,7 +155,7 @@ void SearchTree::descend(const Task &task)
     std::uint32_t node = root;
     for (int forced = 0; !m_path.full() && forced < mostForced;) {
         const Seat seat = game.toAct(state);
-        if (seat == nobody)
+        if (seat == nobody || m_gains.stretches > task.turns)
             return;
         game.legal(state, moves);
         if (moves.size() <= 1) {

@@ -39,6 +39,7 @@ public:
         const State &state;
         Seat seat;
         std::span<const Move> moves; // at the root, those that look best first
+        std::size_t turns; // after the one under way; there a line ends
     };
     void begin(const Task &task);
     void iterate(const Task &task, std::uint64_t seed);

@@ -69,7 +69,7 @@ struct Question
 
     const Thought &ask(Search &search, int iterations, std::uint64_t seed = 5, const std::stop_token &stop = {}) const
     {
-        return search.think(evaluation, formula.get(), state, seat, seed, {iterations, {}}, stop);
+        return search.think(evaluation, formula.get(), state, seat, seed, {.iterations = iterations, .time = {}}, stop);
     }
 
     std::shared_ptr<const Formula> formula;
@@ -101,6 +101,7 @@ private slots:
     void aUsedSearchFindsTheSameAsAFreshOne();
     void everyIterationIsCountedAndJudged();
     void theLineBeginsWithTheBestMove();
+    void withoutTurnsAheadTheLineEndsWithTheTurn();
     void aSingleMoveIsPlayedAtOnce();
     void littleMemoryStillGivesALegalMove();
     void noMoreMemoryIsTakenThanAllowed();
@@ -201,6 +202,31 @@ void SearchTest::theLineBeginsWithTheBestMove()
         QVERIFY(!thought.line.empty());
         QVERIFY(thought.line[0] == thought.candidates.front().move);
     });
+}
+
+void SearchTest::withoutTurnsAheadTheLineEndsWithTheTurn()
+{
+    const Setting setting = kimono("expert");
+    const Game &game = *setting.game;
+    Search search;
+    MoveList legal;
+    std::size_t longest = 0;
+    atChoices(setting, 1, 5, [&](const State &state, Seat seat, const MoveList &) {
+        const Question question(game, state);
+        const Search::Budget budget{.iterations = 100, .time = {}, .turns = 0};
+        const Thought &thought = search.think(question.evaluation, question.formula.get(), state, seat, 1, budget);
+        State reached = state;
+        for (std::size_t i = 0; i < thought.line.size(); ++i) {
+            for (game.legal(reached, legal); legal.size() == 1; game.legal(reached, legal))
+                game.apply(reached, legal[0]);
+            QVERIFY(i == 0 || !game.wholeDecision(reached));
+            if (!isLegal(game, reached, thought.line[i]))
+                break;
+            game.apply(reached, thought.line[i]);
+        }
+        longest = std::max(longest, thought.line.size());
+    });
+    QVERIFY(longest > 0);
 }
 
 void SearchTest::aSingleMoveIsPlayedAtOnce()
