@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <concepts>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -39,12 +40,19 @@ protected:
             (writer.*add)(*found);
     }
     // … about the entry, if it is one of this table, which was compiled to the list.
+    template <class List, class Add>
+        requires std::invocable<Add, const typename List::value_type &>
+    void tell(std::string_view table, const List &list, Add &&add) const
+    {
+        const auto found = std::ranges::find_if(list, [&](const auto &each) { return each.id == m_id; });
+        if (m_table == table && found != list.end())
+            add(*found);
+    }
     template <class Writer, class List>
     void tell(this Writer &writer, std::string_view table, const List &list,
               void (Writer::*add)(const typename List::value_type &))
     {
-        if (writer.m_table == table)
-            writer.find(list, [&](const auto &each) { return each.id == writer.m_id; }, add);
+        writer.tell(table, list, [&](const typename List::value_type &each) { (writer.*add)(each); });
     }
     // The kinds of pieces in the game's scene.
     void tellKinds(const std::vector<PieceKind<Rule>> &kinds)

@@ -21,6 +21,7 @@ public:
 protected:
     const Json &parameter(std::string_view id) const { return *m_data.value("rules", id); }
     std::shared_ptr<const Formula> formula(std::string_view scope, Kind kind, const Json &text) const;
+    TieBreak tieBreak(std::string_view scope, const Json &text) const;
     std::vector<TieBreak> tieBreaks(const Json &mode) const; // formulas of the scope "seat"
 
     // The place of a word in a list of words that a schema allows.

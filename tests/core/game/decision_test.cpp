@@ -1,4 +1,4 @@
-#include "core/game/decision.h"
+#include "core/game/standing.h"
 
 #include <array>
 
@@ -58,6 +58,7 @@ private slots:
     void tieBreaksAreLookedAtInTheirOrder();
     void whatNoTieBreakDecidesIsShared();
     void winnersAreNamedOnceItIsOver();
+    void theScoreMayBeOneOfTheValues();
     void theMostOfOthersLeavesTheSeatOut();
     void aScoreSheetHasALineForEveryItem();
 };
@@ -110,6 +111,18 @@ void DecisionTest::winnersAreNamedOnceItIsOver()
     QVERIFY(outcome(true).over);
     QCOMPARE(outcome(true).points.size(), 3u);
     QCOMPARE(outcome(true).points[1], 7);
+}
+
+void DecisionTest::theScoreMayBeOneOfTheValues()
+{
+    const Seats table{{}, {{{1, 4}, {3, 6}, {2, 6}}}};
+    const Standing standing(3, table.tieBreaks, [&](int seat) { return table.valuesOf(seat); }, 1);
+    QCOMPARE(standing.points(2), 6);
+    QCOMPARE(standing.decision().winners, 0b010);
+    QCOMPARE(standing.decision().tieBreaks, 1);
+    QCOMPARE(standing.outcome(true).winners, 0b010);
+    QCOMPARE(standing.outcome(false).winners, 0);
+    QCOMPARE(standing.outcome(false).points[0], 4);
 }
 
 void DecisionTest::theMostOfOthersLeavesTheSeatOut()
