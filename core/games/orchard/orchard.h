@@ -2,6 +2,8 @@
 
 #include "core/game/event_log.h"
 #include "core/game/game_adapter.h"
+#include "core/game/legal_attempts.h"
+#include "core/game/listed_game.h"
 #include "core/games/orchard/rule_ids.h"
 #include "core/games/orchard/state.h"
 
@@ -40,16 +42,18 @@ inline bool atWholeDecision(const Rules &, const State &state)
     return state.phase != Phase::Plant;
 }
 
-// deal.cpp
+// table.cpp: what lies where
 void dealInto(const Rules &rules, State &state, const Setup &setup, std::uint64_t seed, EventList *events);
-void redealHidden(const Rules &rules, State &state, Seat seat, std::uint64_t seed);
-void shuffle(const Rules &rules, State &state);
-void insertAtPlace(const Rules &rules, State &state, CopyIndex copy); // a new copy joins the deck
-void fillUp(State &state, Fruits &list, int size); // from the deck
+Scene sceneFor(const Rules &rules, const State &state, Seat seat);
+bool readPosition(const Rules &rules, State &state, const Json &position, const Setup &setup, std::uint64_t seed,
+                  Problems &problems);
+void migrateInto(const Rules &rules, State &state, const Rules &oldRules, const State &old, Receipt &receipt);
+// … and what follows from the lists in state.h alone.
+using lists::arrangedPosition, lists::listPieces, lists::openTable, lists::positionOf, lists::redealHidden;
 
 // turn.cpp
-void listLegal(const Rules &rules, const State &state, MoveList &moves);
 void listAttempts(const Rules &rules, const State &state, MoveList &moves);
+using engawa::listLegal; // of the attempts
 RuleIndex checkMove(const Rules &rules, const State &state, Move move);
 RuleIndex refusalFor(const Rules &rules, const State &state, const Piece &piece);
 void applyMove(const Rules &rules, State &state, Move move, EventList *events);
@@ -62,28 +66,11 @@ ScoreSheet scoreSheet(const Rules &rules, const State &state);
 void announce(const Rules &rules, const State &state, EventList *events); // at the end: what counted, and who won
 
 // words.cpp
-std::string copyName(const Rules &rules, CopyIndex copy); // "apple", "apple#2" for a second copy
-std::optional<CopyIndex> copyNamed(const Rules &rules, std::string_view name);
 std::string notationOf(const Rules &rules, const State &state, Move move);
 std::optional<Move> parseMove(const Rules &rules, const State &state, std::string_view notation);
 Message labelOf(const Rules &rules, const State &state, Move move);
 Message describeEvent(const Rules &rules, const Event &event);
 About aboutComponent(const Rules &rules, const Texts &texts, std::string_view table, std::string_view id);
-
-// scene.cpp
-Scene sceneFor(const Rules &rules, const State &state, Seat seat);
-OpenTable openTable(const Rules &rules, const State &state);
-
-// position.cpp, arrange.cpp
-Json positionOf(const Rules &rules, const State &state, std::optional<Seat> seat);
-bool readPosition(const Rules &rules, State &state, const Json &position, const Setup &setup, std::uint64_t seed,
-                  Problems &problems);
-std::optional<Json> arrangedPosition(const Rules &rules, const State &state, const Arrangement &arrangement,
-                                     Problems &problems);
-
-// reload.cpp
-void listPieces(const Rules &rules, const State &state, std::vector<PlacedCopy> &copies);
-void migrateInto(const Rules &rules, State &state, const Rules &oldRules, const State &old, Receipt &receipt);
 
 using Orchard = GameAdapter<Rules, State>;
 

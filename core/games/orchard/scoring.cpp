@@ -1,8 +1,9 @@
 #include <algorithm>
+#include <ranges>
 
-#include "core/game/decision.h"
 #include "core/game/formula_names.h"
 #include "core/game/score_sheet_writer.h"
+#include "core/game/standing.h"
 #include "core/games/orchard/orchard.h"
 
 namespace engawa::orchard {
@@ -26,21 +27,21 @@ public:
         case Trees:
             return sum([](CopyIndex) { return 1; });
         case Kinds:
-            return kindsIn({m_beds.begin(), m_beds.end()});
+            return kindsIn(m_beds | std::views::join);
         case Alike:
         case Mixed:
             return static_cast<int>(std::ranges::count_if(m_beds, [&](const Fruits &bed) {
-                return static_cast<int>(bed.size()) >= size && kindsIn({&bed, 1}) == (index == Alike ? 1 : size);
+                return static_cast<int>(bed.size()) >= size && kindsIn(bed) == (index == Alike ? 1 : size);
             }));
         case FruitPoints:
-            return sum([&](CopyIndex copy) { return m_rules.fruitOf(copy).points; });
+            return sum([&](CopyIndex copy) { return m_rules.copies[copy].points; });
         default:
             return value(FruitPoints) + wishes();
         }
     }
     int call(int, std::span<const int> fruit) const override // trees of a fruit
     {
-        return sum([&](CopyIndex copy) { return m_rules.copies[copy].fruit == fruit[0]; });
+        return sum([&](CopyIndex copy) { return m_rules.copies.entryOf(copy) == fruit[0]; });
     }
     int wishes() const
     {
@@ -55,18 +56,15 @@ private:
     int sum(Of &&of) const
     {
         int total = 0;
-        for (const Fruits &bed : m_beds)
-            for (const CopyIndex copy : bed)
-                total += of(copy);
+        for (const CopyIndex copy : m_beds | std::views::join)
+            total += of(copy);
         return total;
     }
-    int kindsIn(std::span<const Fruits> beds) const
+    int kindsIn(auto &&trees) const
     {
         int kinds = 0;
-        for (std::size_t fruit = 0; fruit < m_rules.fruits.size(); ++fruit)
-            kinds += std::ranges::any_of(beds, [&](const Fruits &bed) {
-                return std::ranges::contains(bed, fruit, [&](CopyIndex copy) { return m_rules.copies[copy].fruit; });
-            });
+        for (int fruit = 0; fruit < static_cast<int>(m_rules.copies.entries().size()); ++fruit)
+            kinds += std::ranges::contains(trees, fruit, [&](CopyIndex copy) { return m_rules.copies.entryOf(copy); });
         return kinds;
     }
 
@@ -74,10 +72,10 @@ private:
     const std::array<Fruits, maxBeds> &m_beds;
 };
 
-Decision decision(const Rules &rules, const State &state)
+auto standing(const Rules &rules, const State &state)
 {
     const auto valuesOf = [&](int seat) { return GardenValues(rules, state, seat); };
-    return decide(state.seats, rules.tieBreaks, [&](int seat) { return valuesOf(seat).value(Score); }, valuesOf);
+    return Standing(state.seats, rules.tieBreaks, valuesOf, Score);
 }
 
 } // namespace
@@ -103,26 +101,23 @@ int evaluateFor(const Rules &rules, const State &state, const Formula &formula, 
 
 Outcome outcomeOf(const Rules &rules, const State &state)
 {
-    return outcomeWith(
-        state.seats, state.phase == Phase::Over,
-        [&](int seat) { return GardenValues(rules, state, seat).value(Score); },
-        [&] { return decision(rules, state).winners; });
+    return standing(rules, state).outcome(state.phase == Phase::Over);
 }
 
 ScoreSheet scoreSheet(const Rules &rules, const State &state)
 {
-    const auto valuesOf = [&](int seat) { return GardenValues(rules, state, seat); };
+    const auto values = [&](int seat) { return GardenValues(rules, state, seat); };
     ScoreSheetWriter sheet(state.seats);
-    sheet.counted("score.fruits", [&](int seat) { return valuesOf(seat).value(FruitPoints); });
+    sheet.counted("score.fruits", [&](int seat) { return values(seat).value(FruitPoints); });
     for (const Wish &wish : rules.wishes)
-        sheet.counted("name." + wish.id, [&](int seat) { return wish.points->evaluate(valuesOf(seat)); });
-    sheet.tieBreaks(rules.tieBreaks, valuesOf);
+        sheet.counted("name." + wish.id, [&](int seat) { return wish.points->evaluate(values(seat)); });
+    sheet.tieBreaks(rules.tieBreaks, values);
     return sheet.take();
 }
 
 void announce(const Rules &rules, const State &state, EventList *events)
 {
-    const Decision decided = decision(rules, state);
+    const Decision decided = standing(rules, state).decision();
     for (int seat = 0; seat < state.seats; ++seat) {
         const GardenValues values(rules, state, seat);
         Log(events, seat)(EventKind::ScoredFruits, Rule::ScoreFruits, values.value(FruitPoints));

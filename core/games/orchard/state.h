@@ -3,6 +3,7 @@
 #include <array>
 
 #include "core/base/row.h"
+#include "core/game/listed_zone.h"
 #include "core/game/seat_names.h"
 #include "core/game/seats.h"
 #include "core/games/orchard/rules.h"
@@ -39,24 +40,26 @@ struct State
     bool operator==(const State &) const = default;
 };
 
-// Every list of fruits with the zone that it is and whose: visit("bed.0.1", owner, list).
+// Every list of fruits and the zone that it is, for the frames listed_*.h.
 template <class Table, class Visit>
-void eachList(Table &state, Visit &&visit)
+void eachList(const Rules &rules, Table &state, Visit &&visit)
 {
-    visit("deck", nobody, state.deck);
-    visit("row", nobody, state.row);
-    visit("chosen", state.seat, state.chosen);
+    visit({.name = "deck", .id = "deck", .sight = Sight::Nobody}, state.deck);
+    visit({.name = "row", .id = "row", .dealt = rules.rowSize}, state.row);
+    visit({.name = "chosen", .id = "chosen", .owner = state.seat, .passing = true}, state.chosen);
     for (Seat seat = 0; seat < state.seats; ++seat) {
-        visit(zoneOf("hand", seat), seat, playerOf(state, seat).hand);
-        for (int bed = 0; bed < state.beds; ++bed)
-            visit(zoneOf(zoneOf("bed", seat), bed), seat, playerOf(state, seat).beds[static_cast<std::size_t>(bed)]);
+        auto &[hand, beds] = playerOf(state, seat);
+        visit({"hand", zoneOf("hand", seat), seat, Sight::Owner, rules.handSize}, hand);
+        for (std::size_t bed = 0; bed < state.beds; ++bed)
+            visit({"bed", zoneOf(zoneOf("bed", seat), static_cast<int>(bed)), seat}, beds[bed]);
     }
 }
 
-// Can't the seat see what lies there?
-inline bool isHidden(std::string_view zone, Seat owner, Seat seat)
+// What else a position says.
+template <class Table, class Visit>
+void eachNumber(Table &state, Visit &&visit)
 {
-    return zone == "deck" || (zone.starts_with("hand") && owner != seat);
+    visit("beds", state.beds, 1, maxBeds);
 }
 
 } // namespace engawa::orchard

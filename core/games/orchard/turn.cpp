@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <ranges>
 
 #include "core/game/refusal.h"
 #include "core/games/orchard/orchard.h"
@@ -15,7 +16,7 @@ auto &source(Table &state, bool hand)
 
 auto find(const Rules &rules, auto &fruits, int fruit)
 {
-    return std::ranges::find(fruits, fruit, [&](CopyIndex copy) { return rules.copies[copy].fruit; });
+    return std::ranges::find(fruits, fruit, [&](CopyIndex copy) { return rules.copies.entryOf(copy); });
 }
 
 bool hasRoom(const Rules &rules, const State &state, int seat, int bed)
@@ -26,10 +27,8 @@ bool hasRoom(const Rules &rules, const State &state, int seat, int bed)
 
 bool isFull(const Rules &rules, const State &state, int seat)
 {
-    int bed = 0;
-    while (bed < state.beds && !hasRoom(rules, state, seat, bed))
-        ++bed;
-    return bed == state.beds;
+    return std::ranges::none_of(std::views::iota(0, int{state.beds}),
+                                [&](int bed) { return hasRoom(rules, state, seat, bed); });
 }
 
 void choose(const Rules &rules, State &state, int fruit, bool hand, const Log &log)
@@ -46,7 +45,7 @@ void choose(const Rules &rules, State &state, int fruit, bool hand, const Log &l
     if (hand)
         log(EventKind::Drew, Rule::DrawHand);
     else
-        log.revealed(EventKind::Filled, Rule::DrawRow, rules.copies[from.back()].fruit);
+        log.revealed(EventKind::Filled, Rule::DrawRow, rules.copies.entryOf(from.back()));
 }
 
 void endTurn(const Rules &rules, State &state, EventList *events)
@@ -67,7 +66,7 @@ void plant(const Rules &rules, State &state, int bed, EventList *events)
 {
     const CopyIndex copy = state.chosen.pop();
     active(state).beds[static_cast<std::size_t>(bed)].push(copy);
-    Log(events, state.seat)(EventKind::Planted, Rule::PlantBed, rules.copies[copy].fruit, bed + 1);
+    Log(events, state.seat)(EventKind::Planted, Rule::PlantBed, rules.copies.entryOf(copy), bed + 1);
     endTurn(rules, state, events);
 }
 
@@ -83,21 +82,11 @@ void listAttempts(const Rules &rules, const State &state, MoveList &moves)
 {
     moves.clear();
     for (const bool hand : {false, true})
-        for (int fruit = 0; fruit < static_cast<int>(rules.fruits.size()); ++fruit)
+        for (int fruit = 0; fruit < static_cast<int>(rules.copies.entries().size()); ++fruit)
             if (find(rules, source(state, hand), fruit) != source(state, hand).end())
                 moves.push(move(Verb::Choose, fruit, hand));
     for (int bed = 0; bed < state.beds; ++bed)
         moves.push(move(Verb::Plant, bed));
-}
-
-void listLegal(const Rules &rules, const State &state, MoveList &moves)
-{
-    MoveList attempts;
-    listAttempts(rules, state, attempts);
-    moves.clear();
-    for (const Move &tried : attempts)
-        if (checkMove(rules, state, tried) == noRule)
-            moves.push(tried);
 }
 
 RuleIndex checkMove(const Rules &rules, const State &state, Move tried)

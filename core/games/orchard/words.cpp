@@ -26,11 +26,6 @@ constexpr auto sentences = std::to_array<EventSentence>({
 });
 static_assert(sentences.size() == static_cast<std::size_t>(EventKind::Shared) + 1);
 
-const std::string &fruitId(const Rules &rules, int fruit)
-{
-    return rules.fruits[static_cast<std::size_t>(fruit)].id;
-}
-
 class Describing : public AboutWriter<Rules, Rule>
 {
 public:
@@ -39,41 +34,25 @@ public:
     About about()
     {
         tellKinds({{"fruit", {Rule::ChooseFruit, Rule::DrawRow}}, {"spot", {Rule::PlantBed}}});
-        tell("fruits", m_rules.fruits, &Describing::addFruit);
-        tell("modes", m_rules.modes, &Describing::addMode);
+        tell("fruits", m_rules.copies.entries(), [&](const Fruit &fruit) {
+            line("about.fruits.fruit", {{"fruit", ownName()}, {"points", std::int64_t{fruit.points}}});
+            cite({Rule::ScoreFruits, Rule::PlantBed});
+        });
+        tell("modes", m_rules.modes, [&](const Mode &) {
+            line(has(ownKey()) ? ownKey() : "about.modes.mode");
+            cite({Rule::ScoreWishes, Rule::EndFull});
+        });
         return std::move(m_about);
-    }
-
-private:
-    void addFruit(const Fruit &fruit)
-    {
-        line("about.fruits.fruit", {{"fruit", ownName()}, {"points", std::int64_t{fruit.points}}});
-        cite({Rule::ScoreFruits, Rule::PlantBed});
-    }
-    void addMode(const Mode &)
-    {
-        line(has(ownKey()) ? ownKey() : "about.modes.mode");
-        cite({Rule::ScoreWishes, Rule::EndFull});
     }
 };
 
 } // namespace
 
-std::string copyName(const Rules &rules, CopyIndex copy)
-{
-    return nameOfCopy(rules.fruitOf(copy).id, rules.copies[copy].number);
-}
-
-std::optional<CopyIndex> copyNamed(const Rules &rules, std::string_view name)
-{
-    return copyCalled<CopyIndex>(name, rules.copies, [&](const Copy &copy) { return fruitId(rules, copy.fruit); });
-}
-
 std::string notationOf(const Rules &rules, const State &, Move made)
 {
     if (static_cast<Verb>(made.verb) == Verb::Plant)
         return "plant " + std::to_string(made.b + 1);
-    return (made.c ? "hand " : "row ") + fruitId(rules, made.b);
+    return (made.c ? "hand " : "row ") + rules.copies.idOf(made.b);
 }
 
 std::optional<Move> parseMove(const Rules &rules, const State &, std::string_view notation)
@@ -83,7 +62,7 @@ std::optional<Move> parseMove(const Rules &rules, const State &, std::string_vie
         if (const auto bed = wholeNumber(words[1]))
             return move(Verb::Plant, *bed - 1);
     } else if (words.are("row", 2) || words.are("hand", 2)) {
-        if (const auto fruit = entryCalled(words[1], rules.fruits))
+        if (const auto fruit = entryCalled(words[1], rules.copies.entries()))
             return move(Verb::Choose, *fruit, words[0] == "hand");
     }
     return std::nullopt;
@@ -92,19 +71,16 @@ std::optional<Move> parseMove(const Rules &rules, const State &, std::string_vie
 Message labelOf(const Rules &rules, const State &state, Move made)
 {
     if (static_cast<Verb>(made.verb) == Verb::Choose)
-        return {made.c ? "move.hand" : "move.row", {{"fruit", nameOf(fruitId(rules, made.b))}}};
-    return {"move.plant",
-            {{"fruit", nameOf(rules.fruitOf(state.chosen.back()).id)}, {"bed", std::int64_t{made.b + 1}}}};
+        return {made.c ? "move.hand" : "move.row", {{"fruit", nameOf(rules.copies.idOf(made.b))}}};
+    return {"move.plant", {{"fruit", nameOf(rules.copies[state.chosen.back()].id)}, {"bed", std::int64_t{made.b + 1}}}};
 }
 
 Message describeEvent(const Rules &rules, const Event &event)
 {
-    const auto argument = [&](char letter, std::size_t i) -> Message::Argument {
-        if (letter == 'f')
-            return nameOf(fruitId(rules, event.numbers[i]));
-        return std::int64_t{event.numbers[i]};
-    };
-    return messageFor(sentences[static_cast<std::size_t>(event.kind)], event, argument);
+    return messageFor(sentences[static_cast<std::size_t>(event.kind)], event, [&](char letter, std::size_t i) {
+        const int number = event.numbers[i];
+        return letter == 'f' ? Message::Argument(nameOf(rules.copies.idOf(number))) : std::int64_t{number};
+    });
 }
 
 About aboutComponent(const Rules &rules, const Texts &texts, std::string_view table, std::string_view id)
