@@ -77,6 +77,8 @@ bool editToScene(const GameCompiler &compiler, int steps)
         "editing   milliseconds from the edit of a number, of a name, to the scene; the same with %zu components\n",
         manyComponents);
     for (const GameType &type : gameTypes()) {
+        if (!type.shipped)
+            continue;
         Problems problems;
         const Data shipped = readPack(std::filesystem::path(ENGAWA_RESOURCES) / "packs" / type.id, problems);
         const Data large = enlarged(shipped, largeFile(shipped), manyComponents);
