@@ -196,7 +196,7 @@ Item {
 
         LazyPart { // beneath the face
             piece: root
-            what: !root.inSight ? "" : root.dress !== "" ? root.dress : root.source === "" && !root.spot ? "PlainPaper.qml" : root.spot ? (root.hexagonal ? "HexSpot.qml" : "PieceSpot.qml") : root.raised && !root.hexagonal ? "RaisedShadow.qml"
+            what: !root.inSight ? "" : root.dress !== "" ? root.dress : root.area?.papers && root.source === "" && !root.spot ? "PlainPaper.qml" : root.spot ? (root.hexagonal ? "HexSpot.qml" : "PieceSpot.qml") : root.raised && !root.hexagonal ? "RaisedShadow.qml"
                 : root.faceUp && !root.round && !root.flat && !root.hexagonal && !root.area?.field && !root.counted && root.angle <= 90 && face.status !== Image.Ready ? "BlankPaper.qml" : ""
         }
         Image {

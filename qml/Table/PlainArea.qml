@@ -27,6 +27,7 @@ ZoneArea {
     y: box.y
     width: box.width
     height: box.height
+    papers: true
     badges: form === "counter" ? "count" : ""
     flow: form === "pile" ? pile : form === "fan" ? fan : plain
 

@@ -19,6 +19,7 @@ Item {
     property HexMask hexagon: null // pieces are hexagons
     property HexField field: null // whose hexagons the places are
     property bool flat: false // drawn on what it lies on: no shadow, no paper of its own
+    property bool papers: false // what has no face is paper with its name
     property string badges: "" // "": none, "count" beside the piece, "track" as often as it says, "disc" on it, "faces" on a free place
     property var dress: ({}) // kind to the QML (a url) that shows its pieces instead of their plain face
 

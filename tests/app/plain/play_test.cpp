@@ -6,6 +6,20 @@
 
 namespace engawa {
 
+namespace {
+
+bool isPaper(QQuickItem *piece)
+{
+    for (QQuickItem *body : piece->childItems())
+        for (QQuickItem *loader : body->childItems())
+            for (QQuickItem *part : loader->childItems())
+                if (QByteArray(part->metaObject()->className()).startsWith("PlainPaper"))
+                    return true;
+    return false;
+}
+
+} // namespace
+
 // Games on the plain table, by mouse and by keyboard, and pictures of it for people to judge.
 class PlainPlayTest : public QObject
 {
@@ -16,6 +30,8 @@ private slots:
     void aGameIsPlayedByMouse();
     void aGameIsPlayedByKeyboard();
     void aPieceWithoutAFaceShowsItsName();
+    void aTableOfItsOwnDrawsSuchAPieceItself_data();
+    void aTableOfItsOwnDrawsSuchAPieceItself();
     void pictures_data();
     void pictures();
 };
@@ -61,13 +77,32 @@ void PlainPlayTest::aPieceWithoutAFaceShowsItsName()
         if (piece->property("spot").toBool() || !piece->isVisible())
             continue;
         QVERIFY(!piece->property("name").toString().isEmpty());
-        bool paper = false;
-        for (QQuickItem *body : piece->childItems())
-            for (QQuickItem *loader : body->childItems())
-                for (QQuickItem *part : loader->childItems())
-                    paper |= QByteArray(part->metaObject()->className()).startsWith("PlainPaper");
-        QVERIFY2(paper, qPrintable(piece->property("pieceId").toString()));
+        QVERIFY2(isPaper(piece), qPrintable(piece->property("pieceId").toString()));
     }
+}
+
+// The lines of Leafus' sheet, for one, are strokes.
+void PlainPlayTest::aTableOfItsOwnDrawsSuchAPieceItself_data()
+{
+    QTest::addColumn<QString>("setting");
+    QTest::addRow("momiji") << "momiji: standard, 3 players";
+    QTest::addRow("takenoko") << "takenoko: standard, 2 players";
+    QTest::addRow("kimono") << "kimono: expert, 2 players";
+    QTest::addRow("leafus") << "leafus: standard, 2 players";
+}
+
+void PlainPlayTest::aTableOfItsOwnDrawsSuchAPieceItself()
+{
+    QFETCH(QString, setting);
+    TableBench bench;
+    const auto found = std::ranges::find_if(
+        everySetting(), [&](const Setting &each) { return each.name.starts_with(setting.toStdString()); });
+    QVERIFY(found != everySetting().end());
+    bench.deal(*found, 30);
+    QTRY_VERIFY(bench.table() && bench.table()->property("settled").toBool());
+    QVERIFY(!bench.pieces().isEmpty());
+    for (QQuickItem *piece : bench.pieces())
+        QVERIFY2(!isPaper(piece), qPrintable(piece->property("pieceId").toString()));
 }
 
 void PlainPlayTest::pictures_data()
