@@ -6,7 +6,7 @@
 namespace engawa::lists {
 
 // Puts, swaps and removes the pieces of a game whose pieces lie in lists (listed_zone.h). Where they may lie is said by the
-// text "expected.fruit_place", if the pieces are fruits.
+// pack's text expected.<kind>_place: for fruits, expected.fruit_place.
 template <class Rules, class Typed>
 class Arranging : public ArrangingFrame<Rules, Typed>
 {
