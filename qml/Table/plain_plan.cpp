@@ -153,8 +153,8 @@ public:
                 const ZoneInfo &info = block.zone->info;
                 const double broad = std::max(block.size.width(), captionWidth(*block.zone));
                 areas.push_back({info.zone, info.name, info.form, info.count, QRectF(x, y, broad, m_caption),
-                                 QRectF(x, y + m_caption + below, block.size.width(), block.size.height()), block.pieceWidth,
-                                 block.zone->aspect, block.first, block.step, info.columns});
+                                 QRectF(x, y + m_caption + below, block.size.width(), block.size.height()),
+                                 block.pieceWidth, block.zone->aspect, block.first, block.step, info.columns});
                 x += broad + between;
             }
             y += line.height + m_caption + below + margin;

@@ -19,8 +19,8 @@ std::vector<std::pair<std::string, std::string>> countedEntries(const Data &data
     std::vector<std::pair<std::string, std::string>> found;
     for (const auto &[file, table] : data.files)
         for (const EntryPtr &entry : table->entries())
-            if (entry->value.is_object() && entry->value.contains("count")
-                && entry->value["count"].is_number_integer() && entry->value["count"] > 0)
+            if (entry->value.is_object() && entry->value.contains("count") && entry->value["count"].is_number_integer()
+                && entry->value["count"] > 0)
                 found.emplace_back(file, entry->id);
     return found;
 }
