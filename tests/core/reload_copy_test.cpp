@@ -63,7 +63,7 @@ void ReloadCopyTest::addingAndRemovingACopyLeavesTheDeckAlone()
         const int count = place.value.get<int>();
         Written written(setting, seed);
         written.playOn(seed, *rc::gen::inRange(0, 40));
-        RC_PRE(written.match.game().wholeDecision(written.match.state()));
+        written.match.goTo(wholeNode(written.match).id); // where an edit takes hold
         const State before = written.match.state();
         const auto pile = drawPile(written.match);
         RC_ASSERT((written.edit(place.file, place.pointer, count + 1) != nullptr));

@@ -72,7 +72,7 @@ Message labelOf(const Rules &rules, const State &state, Move made)
     case Verb::Name:
         return {"move.name", {{"token", symbolText(rules, static_cast<Symbol>(made.b))}}};
     case Verb::Reward:
-        return {"move.reward", {{"card", cardText(rules, static_cast<CopyIndex>(made.b))}}};
+        return {"move.reward", {{"card", TextKey{"name." + rules.cards[static_cast<std::size_t>(made.b)].entry->id}}}};
     case Verb::Decline:
         return {"move.decline", {}};
     }

@@ -31,12 +31,18 @@ RuleIndex checkPlace(const Rules &rules, const State &state, int x, int y)
     return layers.supported(x, y) ? noRule : refused(Rule::PlaceOnTwo);
 }
 
-bool hasReward(const State &state, int copy)
+bool hasReward(const Rules &rules, const State &state, int card)
 {
-    for (const CopyIndex shown : state.display)
-        if (shown == copy)
-            return true;
-    return false;
+    return std::ranges::any_of(state.display, [&](CopyIndex shown) { return rules.copies[shown].card == card; });
+}
+
+// Copies of one card are one choice.
+void listRewards(const Rules &rules, const State &state, MoveList &moves)
+{
+    for (const CopyIndex copy : state.display)
+        if (const Move chosen = move(Verb::Reward, rules.copies[copy].card);
+            std::ranges::find(moves, chosen) == moves.end())
+            moves.push(chosen);
 }
 
 } // namespace
@@ -82,8 +88,7 @@ void listLegal(const Rules &rules, const State &state, MoveList &moves)
                 moves.push(move(Verb::Name, kind));
         break;
     case Phase::Reward:
-        for (const CopyIndex copy : state.display)
-            moves.push(move(Verb::Reward, copy));
+        listRewards(rules, state, moves);
         if (!rules.rewardCompulsory)
             moves.push(move(Verb::Decline));
         break;
@@ -107,8 +112,7 @@ void listAttempts(const Rules &rules, const State &state, MoveList &moves)
     for (Symbol kind = 0; kind <= cat; ++kind)
         if (kind == cat || static_cast<std::size_t>(kind) < rules.patterns.size())
             moves.push(move(Verb::Name, kind));
-    for (const CopyIndex copy : state.display)
-        moves.push(move(Verb::Reward, copy));
+    listRewards(rules, state, moves);
     moves.push(move(Verb::Decline));
 }
 
@@ -137,7 +141,7 @@ RuleIndex checkMove(const Rules &rules, const State &state, Move tried)
             return rules.rewardCompulsory ? refused(Rule::ExpertCompulsory) : noRule;
         if (verb != Verb::Reward)
             return refused(Rule::TurnOrder);
-        return hasReward(state, tried.b) ? noRule : refused(Rule::ExpertReward);
+        return hasReward(rules, state, tried.b) ? noRule : refused(Rule::ExpertReward);
     case Phase::Over:
         break;
     }

@@ -26,6 +26,13 @@ std::optional<Move> parsePlace(const State &state, std::string_view where)
     return spot ? std::optional(move(Verb::Place, spot->first, spot->second)) : std::nullopt;
 }
 
+// A record may name the copy too ("pink_0#2"): which one is taken says nothing.
+std::optional<int> cardNamed(const Rules &rules, std::string_view name)
+{
+    return firstCalled(name.substr(0, name.find('#')), rules.cards.size(),
+                       [&](std::size_t i) -> const std::string & { return rules.cards[i].entry->id; });
+}
+
 } // namespace
 
 std::string copyName(const Rules &rules, CopyIndex copy)
@@ -72,7 +79,7 @@ std::string notationOf(const Rules &rules, const State &state, Move tried)
     case Verb::Name:
         return "name " + symbolName(rules, static_cast<Symbol>(tried.b));
     case Verb::Reward:
-        return "reward " + copyName(rules, static_cast<CopyIndex>(tried.b));
+        return "reward " + rules.cards[static_cast<std::size_t>(tried.b)].entry->id;
     case Verb::Decline:
         return "decline";
     }
@@ -91,8 +98,8 @@ std::optional<Move> parseMove(const Rules &rules, const State &state, std::strin
         if (const auto symbol = symbolNamed(rules, words[1]))
             return move(Verb::Name, *symbol);
     } else if (words.are("reward", 2)) {
-        if (const auto copy = copyNamed(rules, words[1]))
-            return move(Verb::Reward, *copy);
+        if (const auto card = cardNamed(rules, words[1]))
+            return move(Verb::Reward, *card);
     } else if (words.are("decline", 1)) {
         return move(Verb::Decline);
     }

@@ -15,7 +15,7 @@ enum class Verb : std::uint8_t {
     Take,    // b: cards crossed
     Place,   // b, c: x and y
     Name,    // b: the kind of the token
-    Reward,  // b: copy
+    Reward,  // b: card
     Decline, // no reward, where the rules let one go
 };
 

@@ -28,7 +28,8 @@ public:
         addRing();
         addBacks("deck", m_state.deck.size(), "card");
         for (std::size_t i = 0; i < m_state.display.size(); ++i)
-            addCard(m_state.display[i], "rewards", static_cast<int>(i), 0, movesWith(Verb::Reward, m_state.display[i]));
+            addCard(m_state.display[i], "rewards", static_cast<int>(i), 0,
+                    movesWith(Verb::Reward, m_rules.copies[m_state.display[i]].card));
         addHand(m_state.inHand, m_state.seat);
         addHand(m_state.rivalHand, 1);
         for (int side = 0; side < 2; ++side)

@@ -125,13 +125,13 @@ void applyMove(const Rules &rules, State &state, Move chosen, EventList *events)
     }
     case Verb::Reward:
         for (std::size_t i = 0; i < state.display.size(); ++i)
-            if (state.display[i] == chosen.b) {
+            if (rules.copies[state.display[i]].card == chosen.b) {
+                state.inHand = state.display[i];
                 state.display.erase(i);
                 break;
             }
-        state.inHand = static_cast<CopyIndex>(chosen.b);
         state.phase = Phase::Place;
-        log(EventKind::Rewarded, Rule::ExpertReward, chosen.b);
+        log(EventKind::Rewarded, Rule::ExpertReward, state.inHand);
         return;
     case Verb::Decline:
         log(EventKind::Declined, Rule::ExpertCompulsory);

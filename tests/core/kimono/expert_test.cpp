@@ -13,6 +13,7 @@ private slots:
     void theCardsLeftStayWhereTheyAreIfThePackSaysSo();
     void tracksAreResolvedFromTheLowestValueToTheHighest();
     void theOneWhoWinsATrackChoosesOneOfTheRewards();
+    void copiesOfOneCardAreOneReward();
     void aRewardMustBeTaken();
     void aRewardMayBeDeclinedIfThePackSaysSo();
     void aRewardTipsALaterTrack();
@@ -143,6 +144,17 @@ void ExpertTest::theOneWhoWinsATrackChoosesOneOfTheRewards()
     QVERIFY(table.isOver());
     QVERIFY(!table.fired("refill.draw"));
     QVERIFY(!table.fired("refill.empty-deck"));
+}
+
+void ExpertTest::copiesOfOneCardAreOneReward()
+{
+    KimonoTable table("expert", lastTurn(R"("pink": 0)", R"("prop_pair", "prop_pair#2")", propLeftovers),
+                      change("cards.json", "/prop_pair/count", 2));
+    QVERIFY(table.play("take 1", "place right"));
+    QCOMPARE(table.legal(), (QStringList{u"reward prop_lantern"_s, u"reward prop_pair"_s, u"reward prop_umbrella"_s}));
+    QVERIFY(table.allows("reward prop_pair#2")); // as records write it
+    QVERIFY(table.play("reward prop_pair"));
+    QCOMPARE(table.rewards(), (QStringList{u"prop_pair#2"_s, u"prop_lantern"_s, u"prop_umbrella"_s}));
 }
 
 void ExpertTest::aRewardMustBeTaken()
