@@ -24,6 +24,7 @@ private slots:
     void theSameDataAreNoEvent();
     void severalChangesAreOneLine();
     void revertingARemovalPutsTheEntryBackInItsPlace();
+    void cardsThatStayedWhileTheirDeckWasGoneAreNotDealtAgain();
 };
 
 void ReloadRevertTest::revertingTheLastEditRestoresTheState()
@@ -112,6 +113,21 @@ void ReloadRevertTest::revertingARemovalPutsTheEntryBackInItsPlace()
         QCOMPARE(written.match.follow(compiler(), before, written.problems), Match::Fit::Fits);
         QCOMPARE(toJson(written.match.game().data())[file].dump(), toJson(before)[file].dump());
     }
+}
+
+void ReloadRevertTest::cardsThatStayedWhileTheirDeckWasGoneAreNotDealtAgain()
+{
+    Written written(kimono("solo"), 4);
+    const Data before = written.match.game().data();
+    QVERIFY(written.edit("modes.json", "/solo/deck/0", "prop")); // the ring is of beauties
+    written.playOn(4, 6);
+    QCOMPARE(written.match.follow(compiler(), before, written.problems), Match::Fit::Fits);
+    std::vector<PlacedCopy> copies;
+    written.match.game().pieces(written.match.state(), copies);
+    std::set<Copy> different;
+    for (const PlacedCopy &copy : copies)
+        different.emplace(copy.table, copy.id, copy.copy);
+    QCOMPARE(different.size(), copies.size());
 }
 
 ENGAWA_SOAK_SUBJECT(reload_revert_test, ReloadRevertTest)

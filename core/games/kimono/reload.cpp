@@ -133,15 +133,24 @@ private:
         return (kind == CardKind::Beauty && mode.beauties) || (kind == CardKind::Prop && mode.props);
     }
 
-    // Copies that the old deck had not enter the draw pile at their stable place. Once nobody draws any more, they stay
-    // in the box.
+    // Copies that the old deck had not enter the draw pile at their stable place, but for those that are still on the table
+    // from an even older one. Once nobody draws any more, they stay in the box.
     void addToDeck(State &state, const State &old)
     {
         if (old.phase == Phase::Over || old.rewarding)
             return;
+        std::vector<PlacedCopy> placed;
+        listPieces(m_old, old, placed);
+        const auto lies = [&](const PlacedCopy &wanted) {
+            return std::ranges::any_of(placed, [&](const PlacedCopy &piece) {
+                return piece.table == wanted.table && piece.id == wanted.id && piece.copy == wanted.copy;
+            });
+        };
         const auto enters = [&](CopyIndex copy) {
             const int before = m_copies.before(copy);
-            const bool known = before >= 0 && isOfDeck(m_old, old, static_cast<CopyIndex>(before));
+            const bool known = before >= 0
+                               && (isOfDeck(m_old, old, static_cast<CopyIndex>(before))
+                                   || lies(m_copies.oldCopy(static_cast<CopyIndex>(before))));
             return !m_rules.copies[copy].retired && isOfDeck(m_rules, state, copy) && !known;
         };
         addNewCopies(m_copies, state.deck, enters, [&](CopyIndex copy) { insertAtPlace(m_rules, state, copy); });
