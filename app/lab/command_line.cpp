@@ -142,7 +142,11 @@ private:
 
     static CLI::Option *addBotNames(CLI::App *verb, std::vector<std::string> &bots, const std::string &help)
     {
-        return verb->add_option("--bots", bots, help + ": random, greedy, or a level such as normal")
+        return verb
+            ->add_option("--bots", bots,
+                         help
+                             + ": random, greedy, a level such as normal, or a persona of the game (see games) such as "
+                               "hoarder or hoarder@strong")
             ->delimiter(',')
             ->type_name("BOT[,BOT…]")
             ->allow_extra_args(false);

@@ -3,6 +3,7 @@
 
 #include "app/lab/layout.h"
 #include "app/lab/named_games.h"
+#include "core/bots/persona.h"
 
 namespace engawa::lab {
 
@@ -39,6 +40,11 @@ Json described(const NamedGames &named, const std::string &id, const Game &game,
               {"modes", modesOf(game, language)},
               {"modules", idsIn(game.data().table("modules"))},
               {"scenarios", idsIn(game.data().table("scenarios"))}};
+    pack["personas"] = Json::array();
+    for (const std::string &persona : personasOf(game.data()))
+        pack["personas"].push_back({{"id", persona},
+                                    {"name", nameOf(game, persona, language)},
+                                    {"sentence", say(game, Message{"persona." + persona, {}}, language)}});
     pack["variants"] = Json::array();
     for (const ShelvedVariant *shelved : named.shelf().variantsOf(id))
         pack["variants"].push_back({{"id", shelved->key}, {"name", shelved->variant.wordsIn(language).name}});
@@ -77,6 +83,9 @@ void print(const Json &pack)
     }
     printParts(pack, "modules", "module");
     printParts(pack, "scenarios", "scenario");
+    for (const Json &persona : pack["personas"])
+        std::cout << "  persona " << text(persona["id"]) << "  " << text(persona["name"]) << ": "
+                  << text(persona["sentence"]) << '\n';
     for (const Json &variant : pack["variants"])
         std::cout << "  variant " << text(variant["id"]) << "  " << text(variant["name"]) << '\n';
 }

@@ -100,7 +100,7 @@ bool Playing::refuse(const std::string &word, const CitedRule &rule)
 }
 
 int playOn(const Common &common, const std::string &record, std::size_t asked,
-           const std::function<bool(Playing &)> &play)
+           const std::function<bool(Playing &)> &play, const std::function<void(const Match &)> &check)
 {
     const auto named = NamedGames::open(common);
     auto opened = named ? openedRecord(*named, record) : std::nullopt;
@@ -110,6 +110,8 @@ int playOn(const Common &common, const std::string &record, std::size_t asked,
         std::cerr << "engawa-lab: nothing is played on a record with an error in it\n";
         return Faulty;
     }
+    if (check)
+        check(opened->match);
     const bool piped = record == "-";
     std::optional<JournalFile> journal;
     if (piped) {

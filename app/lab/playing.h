@@ -40,8 +40,9 @@ private:
 };
 
 // Plays on in a record, to which the moves are appended; "-" reads one and writes it with them to standard output.
-// `asked`: how many moves there should be. The result is the exit code.
+// `asked`: how many moves there should be. `check` looks at the match before anything is written. The result is the exit
+// code.
 int playOn(const Common &common, const std::string &record, std::size_t asked,
-           const std::function<bool(Playing &)> &play);
+           const std::function<bool(Playing &)> &play, const std::function<void(const Match &)> &check = {});
 
 } // namespace engawa::lab

@@ -135,7 +135,7 @@ std::vector<RuleCount> countRules(const NamedGames &named, const GamePtr &game, 
         setup.players = players;
         Simulation simulation;
         simulation.setup = setupFrom(setup, nobody, game->data(), named.sentences());
-        simulation.bots = botsFor(share.bots, players, levels);
+        simulation.bots = botsFor(share.bots, players, levels, game->data());
         simulation.game = named.forBots(game, simulation.bots);
         simulation.games = gamesUpTo(given + share.parts) - gamesUpTo(given);
         given += share.parts;

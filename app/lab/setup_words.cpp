@@ -4,6 +4,7 @@
 #include <thread>
 
 #include "core/bots/bot.h"
+#include "core/bots/persona.h"
 #include "core/pack/words.h"
 
 namespace engawa::lab {
@@ -24,17 +25,30 @@ Setup setupFrom(const SetupWords &words, int starter, const Data &data, const Se
     throw UsageError(said);
 }
 
-void checkBots(const std::vector<std::string> &words, const Levels &levels)
+void checkBots(const std::vector<std::string> &words, const Levels &levels, const Data &data)
 {
-    const std::vector<std::string> known = botNames(levels);
-    for (const std::string &word : words)
-        if (!std::ranges::contains(known, word))
-            throw UsageError("there is no bot “" + word + "”, expected " + listed(known));
+    const std::vector<std::string> known = botNames(levels, data), levelNames = botNames(levels),
+                                   personas = personasOf(data);
+    for (const std::string &word : words) {
+        if (isBot(word, levels, data))
+            continue;
+        const BotName name(word, levels);
+        const bool levelled = word.contains('@') && std::ranges::contains(personas, name.persona);
+        const std::string meant = levelled ? nearest(name.level, levelNames) : nearest(word, known);
+        throw UsageError((levelled ? "there is no level “" + std::string(name.level)
+                                         + "” for a persona to play at, expected " + listed(levelNames)
+                                   : "there is no bot “" + word + "”, expected " + listed(known)
+                                         + (personas.empty() ? ""
+                                                             : "; a persona may name its level, as in “"
+                                                                   + personas.front() + "@" + levelNames.back() + "”"))
+                         + (meant.empty() ? "" : "; did you mean “" + meant + "”?"));
+    }
 }
 
-std::vector<std::string> botsFor(const std::vector<std::string> &words, int seats, const Levels &levels)
+std::vector<std::string> botsFor(const std::vector<std::string> &words, int seats, const Levels &levels,
+                                 const Data &data)
 {
-    checkBots(words, levels);
+    checkBots(words, levels, data);
     if (words.empty())
         return std::vector<std::string>(static_cast<std::size_t>(seats), botNames().front());
     if (words.size() == 1)

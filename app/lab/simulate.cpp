@@ -104,7 +104,7 @@ int keep(const NamedGames &named, const Simulation &simulation, const std::vecto
         return Faulty;
     std::cout << match->header() << '\n';
     match->setWrite([](const std::string &line) { std::cout << line << '\n'; });
-    MatchBots bots(simulation.bots, simulation.levels);
+    MatchBots bots(simulation.bots, simulation.levels, simulation.game->data());
     for (int made = 0; made < Playout::maxDecisions; ++made) {
         const auto move = bots.next(*match);
         if (!move || match->play(*move) != noRule)
@@ -128,7 +128,7 @@ int simulate(const Common &common, const SimulateWords &words)
     Simulation simulation;
     simulation.levels = levelsFor(common);
     simulation.setup = setupFrom(words.setup, nobody, game->data(), named->sentences());
-    simulation.bots = botsFor(words.bots.bots, simulation.setup.players, simulation.levels);
+    simulation.bots = botsFor(words.bots.bots, simulation.setup.players, simulation.levels, game->data());
     simulation.game = named->forBots(game, simulation.bots);
     simulation.games = words.games;
     simulation.seed = words.bots.seed;

@@ -93,7 +93,6 @@ int tournament(const Common &common, const TournamentWords &words)
     constexpr std::size_t mostBots = 10;
     const Levels levels = levelsFor(common);
     const std::vector<std::string> &bots = words.bots.bots;
-    checkBots(bots, levels);
     if (bots.size() < 2 || bots.size() > mostBots)
         throw UsageError("there are " + std::to_string(bots.size()) + " bots, expected 2 to "
                          + std::to_string(mostBots));
@@ -101,6 +100,7 @@ int tournament(const Common &common, const TournamentWords &words)
     const GamePtr game = named ? named->game(words.game) : nullptr;
     if (!game)
         return Faulty;
+    checkBots(bots, levels, game->data());
     const Tournament tournament{named->forBots(game, bots),
                                 setupFrom(words.setup, nobody, game->data(), named->sentences()),
                                 bots,

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -26,10 +27,31 @@ public:
                         const std::stop_token &stop = {}) = 0;
 };
 
-// From the weakest on; with levels those too.
+// From the weakest on; with levels those too; with data also the pack's personas, at the end and in its order.
 std::vector<std::string> botNames(const Levels &levels = {});
+std::vector<std::string> botNames(const Levels &levels, const Data &data);
 
-// Nothing for a name that no bot has.
+// The name of a bot taken apart: "strong" is a level, "hoarder" a persona of the pack at its own level, "hoarder@strong"
+// one at a level.
+struct BotName
+{
+    std::string_view persona; // empty: none
+    std::string_view level; // empty: the persona's own
+
+    explicit BotName(std::string_view name, const Levels &levels = {});
+};
+bool isBot(std::string_view name, const Levels &levels, const Data &data);
+
+// The level, if it is known, else the one that is usually played.
+std::string playableLevel(std::string_view level, const Levels &levels);
+// The bot itself, if there is one of that name; where a record names a persona that the pack has lost, its level.
+std::string playableBot(std::string_view name, const Levels &levels, const Data &data);
+
+// What somebody should know whose players are bots of a record: the personas that the pack has lost.
+Problems lostPersonas(std::span<const std::string> players, const Levels &levels, const Data &data);
+
+// Nothing for a name that no bot has; without data no persona is known.
 std::unique_ptr<Bot> makeBot(std::string_view name, const Levels &levels = {}, Pace pace = Pace::Counted);
+std::unique_ptr<Bot> makeBot(std::string_view name, const Levels &levels, const Data &data, Pace pace = Pace::Counted);
 
 } // namespace engawa

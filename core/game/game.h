@@ -14,6 +14,7 @@
 #include "core/game/arrangement.h"
 #include "core/game/event.h"
 #include "core/game/move.h"
+#include "core/game/move_names.h"
 #include "core/game/scene.h"
 #include "core/game/setup.h"
 #include "core/game/state.h"
@@ -100,6 +101,7 @@ public:
     virtual void apply(State &state, Move move, EventList *events = nullptr) const = 0; // a legal move
     // What this game has in the block, for a state of its own; the rest of the block is left alone.
     void copy(const State &from, State &to) const { std::memcpy(to.bytes.data(), from.bytes.data(), m_stateBytes); }
+    std::size_t stateBytes() const { return m_stateBytes; }
     virtual bool wholeDecision(const State &state) const = 0; // false in the middle of a compound turn
 
     // How it stands.
@@ -116,6 +118,8 @@ public:
     // Words and files.
     virtual std::string notation(const State &state, Move move) const = 0;
     virtual std::optional<Move> parse(const State &state, std::string_view notation) const = 0;
+    virtual MoveWords moveWords() const = 0;
+    virtual MoveNames namesIn(const State &state, Move move) const = 0; // of a legal move
     virtual Message label(const State &state, Move move) const = 0; // a legal move as a short request: "Pass"
     virtual Message describe(const Event &event) const = 0;
     // An entry of one of the pack's tables, or with the table "kinds" a Piece::kind; no lines for anything else.
@@ -140,6 +144,9 @@ protected:
         : m_data(std::move(data)), m_formulas(std::move(formulas)), m_texts(*m_data), m_stateBytes(stateBytes)
     {
     }
+    // The same game, with something of one's own behind its part of the block.
+    Game(const Game &game, std::size_t stateBytes) : Game(game) { m_stateBytes = stateBytes; }
+    Game(const Game &) = default;
 
 private:
     std::shared_ptr<const Data> m_data;

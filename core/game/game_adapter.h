@@ -20,6 +20,8 @@ template <class Rules, class Typed>
 class GameAdapter final : public Game
 {
 public:
+    static_assert(sizeof(Typed) + roomBehindState <= State::size);
+
     GameAdapter(std::shared_ptr<const Data> data, FormulaBook formulas, Rules compiled)
         : Game(std::move(data), std::move(formulas), sizeof(Typed)), m_rules(std::move(compiled))
     {
@@ -105,6 +107,11 @@ public:
     std::optional<Move> parse(const State &state, std::string_view notation) const override
     {
         return parseMove(m_rules, state.as<Typed>(), notation);
+    }
+    MoveWords moveWords() const override { return wordsOfMoves(m_rules); }
+    MoveNames namesIn(const State &state, Move move) const override
+    {
+        return namesOfMove(m_rules, state.as<Typed>(), move);
     }
     Message label(const State &state, Move move) const override { return labelOf(m_rules, state.as<Typed>(), move); }
     Message describe(const Event &event) const override { return describeEvent(m_rules, event); }

@@ -63,6 +63,8 @@ concept IsTold = requires(const Rules &rules, const Typed &state, Move move, std
                           const Texts &texts) {
     { notationOf(rules, state, move) } -> std::same_as<std::string>;
     { parseMove(rules, state, words) } -> std::same_as<std::optional<Move>>;
+    { wordsOfMoves(rules) } -> std::same_as<MoveWords>;
+    { namesOfMove(rules, state, move) } -> std::same_as<MoveNames>; // of a legal move
     { labelOf(rules, state, move) } -> std::same_as<Message>;
     { describeEvent(rules, event) } -> std::same_as<Message>;
     { aboutComponent(rules, texts, words, words) } -> std::same_as<About>;

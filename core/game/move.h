@@ -41,6 +41,11 @@ public:
     bool empty() const { return m_size == 0; }
     bool full() const { return m_size == capacity(); }
     void clear() { m_size = 0; }
+    void shrink(std::size_t size)
+    {
+        assert(size <= m_size);
+        m_size = size;
+    }
     void push(Move move)
     {
         assert(!full());

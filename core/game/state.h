@@ -38,6 +38,9 @@ struct State
 };
 static_assert(std::is_trivially_copyable_v<State>);
 
+// At the end of the block, which a game leaves free for whoever counts something along with its states.
+inline constexpr std::size_t roomBehindState = 16;
+
 std::uint64_t hashOf(const State &state);
 
 } // namespace engawa

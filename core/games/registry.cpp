@@ -7,6 +7,7 @@
 #include "core/games/leafus/leafus.h"
 #include "core/games/momiji/momiji.h"
 #include "core/games/orchard/orchard.h"
+#include "core/games/persona_check.h"
 #include "core/games/rulebook_check.h"
 #include "core/games/takenoko/takenoko.h"
 #include "core/pack/check.h"
@@ -59,8 +60,10 @@ GamePtr GameCompiler::compile(const Data &data, const Game *previous, Problems &
     if (hasError(problems))
         return nullptr;
     GamePtr game = type->make(std::make_shared<const Data>(data), std::move(formulas), previous, problems);
-    if (game)
+    if (game) {
         checkRulebook(*game, problems);
+        checkPersonas(*game, problems);
+    }
     return hasError(problems) ? nullptr : game;
 }
 

@@ -16,10 +16,10 @@ int movesIn(const Match &match)
 
 } // namespace
 
-MatchBots::MatchBots(std::span<const std::string> names, const Levels &levels)
+MatchBots::MatchBots(std::span<const std::string> names, const Levels &levels, const Data &data)
 {
     for (const std::string &name : names)
-        m_bots.push_back(makeBot(name, levels));
+        m_bots.push_back(makeBot(name, levels, data));
 }
 
 std::optional<Move> MatchBots::next(const Match &match)

@@ -15,8 +15,8 @@ namespace engawa {
 class MatchBots
 {
 public:
-    // One for each seat, each a name of botNames(levels).
-    explicit MatchBots(std::span<const std::string> names, const Levels &levels = {});
+    // One for each seat; isBot() holds of each under the match's data.
+    MatchBots(std::span<const std::string> names, const Levels &levels, const Data &data);
 
     // The move of whoever is to act; nothing when it is over, or when the data leave no move.
     std::optional<Move> next(const Match &match);

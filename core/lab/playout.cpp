@@ -14,7 +14,7 @@ Playout::Playout(const Game &game, Setup setup, std::span<const std::string> bot
     : m_game(game), m_setup(std::move(setup))
 {
     for (const std::string &name : bots)
-        m_bots.push_back(makeBot(name, levels));
+        m_bots.push_back(makeBot(name, levels, game.data()));
 }
 
 void Playout::countEvents(std::span<std::int64_t> fired)

@@ -30,7 +30,7 @@ class Playout
 public:
     static constexpr int maxDecisions = 100'000; // a game that goes on for longer is broken off
 
-    // One bot for each seat, each a name of botNames(levels).
+    // One bot for each seat; isBot() holds of each under the game's data.
     Playout(const Game &game, Setup setup, std::span<const std::string> bots, const Levels &levels = {});
 
     // The same seed gives the same game. `fired` gets, per rule, how often an event cited it; with `attempts` also how

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/bots/bot.h"
 #include "core/pack/data.h"
 #include "core/pack/read.h"
 
@@ -25,7 +26,7 @@ inline Data withRoundLimit(Data data)
 
 inline bool needRoundLimit(const std::vector<std::string> &bots)
 {
-    return std::ranges::contains(bots, "random");
+    return std::ranges::contains(bots, "random", [](std::string_view bot) { return BotName(bot).level; });
 }
 
 } // namespace engawa

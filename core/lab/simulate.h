@@ -9,7 +9,7 @@
 
 namespace engawa {
 
-// Bot games to be played. `setup` has passed checkSetup; every bot is one of botNames(levels).
+// Bot games to be played. `setup` has passed checkSetup; isBot() holds of every bot under the game's data.
 struct Simulation
 {
     GamePtr game;

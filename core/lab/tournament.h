@@ -12,7 +12,7 @@
 namespace engawa {
 
 // Bots against each other: every deal is played by every lineup, so that the same cards come to each of them at each
-// seat. `setup` has passed checkSetup; every bot is one of botNames(levels).
+// seat. `setup` has passed checkSetup; isBot() holds of every bot under the game's data.
 struct Tournament
 {
     GamePtr game;

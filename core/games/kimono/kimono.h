@@ -23,6 +23,8 @@ std::string symbolName(const Rules &rules, Symbol symbol); // "pink", "cat", "wi
 std::optional<Symbol> symbolNamed(const Rules &rules, std::string_view name);
 std::string notationOf(const Rules &rules, const State &state, Move move);
 std::optional<Move> parseMove(const Rules &rules, const State &state, std::string_view notation);
+MoveWords wordsOfMoves(const Rules &rules);
+MoveNames namesOfMove(const Rules &rules, const State &state, Move move);
 
 Message labelOf(const Rules &rules, const State &state, Move move); // label.cpp
 About aboutComponent(const Rules &rules, const Texts &texts, std::string_view table, std::string_view id); // about.cpp

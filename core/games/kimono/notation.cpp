@@ -106,4 +106,44 @@ std::optional<Move> parseMove(const Rules &rules, const State &state, std::strin
     return std::nullopt;
 }
 
+MoveWords wordsOfMoves(const Rules &)
+{
+    // In the order of Verb.
+    static constexpr std::array<std::string_view, 5> actions{"take", "place", "name", "reward", "decline"};
+    static constexpr std::array<std::string_view, 3> tables{"cards", "patterns", "objects"};
+    return {actions, tables};
+}
+
+MoveNames namesOfMove(const Rules &rules, const State &state, Move made)
+{
+    MoveNames names;
+    names.action = made.verb;
+    const auto card = [&](int index) {
+        const Card &named = rules.cards[static_cast<std::size_t>(index)];
+        names.add("cards", named.entry->id);
+        if (named.pattern >= 0)
+            names.add("patterns", rules.patterns[static_cast<std::size_t>(named.pattern)].id);
+        if (named.object >= 0)
+            names.add("objects", rules.objects[static_cast<std::size_t>(named.object)]);
+    };
+    switch (static_cast<Verb>(made.verb)) {
+    case Verb::Take:
+        card(rules.copies[state.ring[static_cast<std::size_t>(placeCrossed(state, made.b))]].card);
+        break;
+    case Verb::Place:
+        card(rules.copies[state.inHand].card);
+        break;
+    case Verb::Name:
+        if (made.b < std::ssize(rules.patterns))
+            names.add("patterns", rules.patterns[static_cast<std::size_t>(made.b)].id);
+        break;
+    case Verb::Reward:
+        card(made.b);
+        break;
+    case Verb::Decline:
+        break;
+    }
+    return names;
+}
+
 } // namespace engawa::kimono

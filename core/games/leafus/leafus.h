@@ -19,6 +19,8 @@ void redealHidden(const Rules &rules, State &state, Seat seat, std::uint64_t see
 std::string dieName(const State &state, int die); // its face; a second one of that face has a "b", a third a "c"
 std::string notationOf(const Rules &rules, const State &state, Move move);
 std::optional<Move> parseMove(const Rules &rules, const State &state, std::string_view notation);
+MoveWords wordsOfMoves(const Rules &rules);
+MoveNames namesOfMove(const Rules &rules, const State &state, Move move);
 
 Message labelOf(const Rules &rules, const State &state, Move move); // label.cpp
 About aboutComponent(const Rules &rules, const Texts &texts, std::string_view table, std::string_view id); // about.cpp

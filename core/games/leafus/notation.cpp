@@ -91,4 +91,38 @@ std::optional<Move> parseMove(const Rules &rules, const State &state, std::strin
     return std::nullopt;
 }
 
+MoveWords wordsOfMoves(const Rules &)
+{
+    // In the order of Verb.
+    static constexpr std::array<std::string_view, 6> actions{"assign", "wish", "return", "done", "line", "stop"};
+    static constexpr std::array<std::string_view, 3> tables{"actions", "edges", "nodes"};
+    return {actions, tables};
+}
+
+MoveNames namesOfMove(const Rules &rules, const State &state, Move made)
+{
+    MoveNames names;
+    names.action = made.verb;
+    const auto acts = [&](Action action) { names.add("actions", actionIds[static_cast<std::size_t>(action)]); };
+    switch (static_cast<Verb>(made.verb)) {
+    case Verb::Assign:
+        acts(actionOf(rules, state, made.b));
+        break;
+    case Verb::Wish:
+    case Verb::Return:
+        acts(static_cast<Action>(made.b));
+        break;
+    case Verb::Line: {
+        const Line line{made.b, made.c != 0};
+        names.add("edges", rules.edges[static_cast<std::size_t>(line.edge)].id);
+        names.add("nodes", rules.nodes[static_cast<std::size_t>(endOf(rules, line))].id);
+        break;
+    }
+    case Verb::Done:
+    case Verb::Stop:
+        break;
+    }
+    return names;
+}
+
 } // namespace engawa::leafus

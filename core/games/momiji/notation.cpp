@@ -189,4 +189,62 @@ std::optional<Move> parseMove(const Rules &rules, const State &state, std::strin
     return std::nullopt;
 }
 
+MoveWords wordsOfMoves(const Rules &)
+{
+    static constexpr std::array<std::string_view, 4> tables{"leaves", "leaf_cards", "landscapes", "objectives"};
+    return {verbWords, tables};
+}
+
+MoveNames namesOfMove(const Rules &rules, const State &, Move made)
+{
+    MoveNames names;
+    names.action = made.verb;
+    const auto leaf = [&](int index) { names.add("leaves", rules.leaves[static_cast<std::size_t>(index)].id); };
+    const auto card = [&](int index) {
+        const Card &named = rules.cards[static_cast<std::size_t>(index)];
+        names.add("leaf_cards", named.entry->id);
+        leaf(named.leaf);
+    };
+    const auto objective = [&](int index) {
+        names.add("objectives", rules.objectives[static_cast<std::size_t>(index)].id);
+    };
+    switch (static_cast<Verb>(made.verb)) {
+    case Verb::Draft:
+    case Verb::Use:
+        names.add("landscapes", rules.landscapes[static_cast<std::size_t>(made.b)].id);
+        break;
+    case Verb::Collect:
+    case Verb::Top:
+    case Verb::Order:
+        leaf(made.b);
+        break;
+    case Verb::Play:
+    case Verb::Trade:
+    case Verb::Discard:
+    case Verb::Take:
+    case Verb::Tuck:
+        card(made.b);
+        break;
+    case Verb::Objective:
+        objective(made.b);
+        break;
+    case Verb::Swap:
+        objective(made.b);
+        objective(made.c);
+        break;
+    case Verb::Exchange:
+        card(made.b);
+        card(made.c);
+        break;
+    case Verb::Place:
+    case Verb::Refill:
+    case Verb::Done:
+    case Verb::Garden:
+    case Verb::End:
+    case Verb::Pass:
+        break;
+    }
+    return names;
+}
+
 } // namespace engawa::momiji

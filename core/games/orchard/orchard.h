@@ -68,6 +68,8 @@ void announce(const Rules &rules, const State &state, EventList *events); // at 
 // words.cpp
 std::string notationOf(const Rules &rules, const State &state, Move move);
 std::optional<Move> parseMove(const Rules &rules, const State &state, std::string_view notation);
+MoveWords wordsOfMoves(const Rules &rules);
+MoveNames namesOfMove(const Rules &rules, const State &state, Move move);
 Message labelOf(const Rules &rules, const State &state, Move move);
 Message describeEvent(const Rules &rules, const Event &event);
 About aboutComponent(const Rules &rules, const Texts &texts, std::string_view table, std::string_view id);

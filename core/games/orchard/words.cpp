@@ -88,4 +88,20 @@ About aboutComponent(const Rules &rules, const Texts &texts, std::string_view ta
     return Describing(rules, texts, table, id).about();
 }
 
+MoveWords wordsOfMoves(const Rules &)
+{
+    static constexpr std::array<std::string_view, 3> actions{"row", "hand", "plant"};
+    static constexpr std::array<std::string_view, 1> tables{"fruits"};
+    return {actions, tables};
+}
+
+MoveNames namesOfMove(const Rules &rules, const State &state, Move made)
+{
+    MoveNames names;
+    const bool plants = static_cast<Verb>(made.verb) == Verb::Plant;
+    names.action = plants ? 2 : made.c;
+    names.add("fruits", rules.copies.idOf(plants ? rules.copies.entryOf(state.chosen.back()) : made.b));
+    return names;
+}
+
 } // namespace engawa::orchard

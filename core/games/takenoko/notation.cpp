@@ -246,4 +246,92 @@ std::optional<Move> parseMove(const Rules &rules, const State &state, std::strin
     }
 }
 
+MoveWords wordsOfMoves(const Rules &)
+{
+    // In the order of Verb, but that tokens and channels are stored by one word.
+    static constexpr std::array<std::string_view, verbCount - 1> actions{
+        "weather", "rain",  "storm",   "improve", "stored",   "move",  "store", "skip",     "choose", "plots",
+        "place",   "under", "channel", "lay",     "gardener", "panda", "draw",  "complete", "end"};
+    static constexpr std::array<std::string_view, 8> tables{
+        "weather",         "actions", "plots", "colours", "improvements", "plot_objectives", "gardener_objectives",
+        "panda_objectives"};
+    return {actions, tables};
+}
+
+MoveNames namesOfMove(const Rules &rules, const State &state, Move made)
+{
+    MoveNames names;
+    const auto verb = static_cast<Verb>(made.verb);
+    names.action = verb == Verb::StoreChannel ? static_cast<int>(Verb::StoreToken)
+                                              : made.verb - (verb > Verb::StoreChannel ? 1 : 0);
+    const auto action = [&](Action does) { names.add("actions", actionWords[static_cast<std::size_t>(does)]); };
+    const auto kind = [&](int index) {
+        const PlotKind &named = rules.plotKinds[static_cast<std::size_t>(index)];
+        names.add("plots", named.id);
+        if (named.colour != noColour)
+            names.add("colours", rules.colours[named.colour].id);
+    };
+    const auto plot = [&](int place) {
+        if (place != pond)
+            kind(rules.plots[state.garden[static_cast<std::size_t>(place)].plot].kind);
+    };
+    switch (verb) {
+    case Verb::Weather:
+        names.add("weather", rules.weather[static_cast<std::size_t>(made.b)].id);
+        break;
+    case Verb::Rain:
+    case Verb::Storm:
+        plot(made.b);
+        break;
+    case Verb::Improve:
+    case Verb::PlaceStored:
+        names.add("improvements", rules.improvementAt(made.b)->id);
+        plot(made.c);
+        break;
+    case Verb::MoveToken:
+        plot(made.b);
+        plot(made.c);
+        break;
+    case Verb::StoreToken:
+        names.add("improvements", rules.improvementAt(made.b)->id);
+        break;
+    case Verb::Choose:
+        action(static_cast<Action>(made.b));
+        break;
+    case Verb::Plots:
+        action(Action::Plots);
+        break;
+    case Verb::PlacePlot:
+    case Verb::Under:
+        kind(made.b);
+        break;
+    case Verb::Channel:
+    case Verb::StoreChannel:
+        action(Action::Irrigation);
+        break;
+    case Verb::Gardener:
+        action(Action::Gardener);
+        plot(made.b);
+        break;
+    case Verb::Panda:
+        action(Action::Panda);
+        plot(made.b);
+        break;
+    case Verb::Draw:
+        action(Action::Objective);
+        names.add(objectiveTables[static_cast<std::size_t>(made.b)]);
+        break;
+    case Verb::Complete: {
+        const Objective &objective = rules.objectives[static_cast<std::size_t>(made.b)];
+        names.add(objectiveTables[static_cast<std::size_t>(objective.category)], objective.id);
+        break;
+    }
+    case Verb::Lay:
+    case Verb::Skip:
+    case Verb::End:
+        break;
+    }
+    return names;
+}
+
 } // namespace engawa::takenoko

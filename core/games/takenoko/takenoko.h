@@ -24,6 +24,8 @@ std::string placeName(const State &state, Place place); // "1,-1"
 std::optional<std::pair<int, int>> coordinates(std::string_view text);
 std::string notationOf(const Rules &rules, const State &state, Move move);
 std::optional<Move> parseMove(const Rules &rules, const State &state, std::string_view notation);
+MoveWords wordsOfMoves(const Rules &rules);
+MoveNames namesOfMove(const Rules &rules, const State &state, Move move);
 
 Message labelOf(const Rules &rules, const State &state, Move move); // label.cpp
 About aboutComponent(const Rules &rules, const Texts &texts, std::string_view table, std::string_view id); // about.cpp
