@@ -19,7 +19,8 @@ int indexIn(std::span<const std::string_view> words, std::string_view word)
     return found == words.end() ? -1 : static_cast<int>(found - words.begin());
 }
 
-MovePattern patternOf(const Game &game, const Json &entry)
+// Nothing for one that says nothing yet.
+std::optional<MovePattern> patternOf(const Game &game, const Json &entry)
 {
     MovePattern pattern;
     pattern.rule = static_cast<RuleIndex>(indexIn(game.rules(), textIn(entry, "rule")));
@@ -28,7 +29,8 @@ MovePattern patternOf(const Game &game, const Json &entry)
     const std::size_t slash = std::min(component.find('/'), component.size());
     pattern.table = component.substr(0, slash);
     pattern.id = component.substr(std::min(slash + 1, component.size()));
-    return pattern;
+    const bool says = pattern.rule != noRule || pattern.action >= 0 || !pattern.table.empty();
+    return says ? std::optional(std::move(pattern)) : std::nullopt;
 }
 
 template <class Take>
@@ -67,9 +69,13 @@ std::optional<Persona> personaOf(const Game &game, std::string_view id)
     eachOf(*entry, "weights", [&](const Json &weight) {
         const auto points = weight.find("weight");
         const bool counts = points != weight.end() && points->is_number_integer();
-        persona.weights.push_back({patternOf(game, weight), counts ? points->get<int>() : 0});
+        if (auto moves = patternOf(game, weight); moves && counts)
+            persona.weights.push_back({std::move(*moves), points->get<int>()});
     });
-    eachOf(*entry, "never", [&](const Json &moves) { persona.never.push_back(patternOf(game, moves)); });
+    eachOf(*entry, "never", [&](const Json &each) {
+        if (auto moves = patternOf(game, each))
+            persona.never.push_back(std::move(*moves));
+    });
     return persona;
 }
 

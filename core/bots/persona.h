@@ -10,7 +10,7 @@
 
 namespace engawa {
 
-// Moves that somebody has an opinion on: all that is said must hold of one.
+// Moves that somebody has an opinion on: all that is said must hold of one; something is.
 struct MovePattern
 {
     RuleIndex rule = noRule; // that the move makes happen, to the one who makes it or to nobody; noRule: any

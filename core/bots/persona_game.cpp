@@ -57,29 +57,36 @@ bool PersonaGame::happens(RuleIndex rule, const EventList &events, std::size_t f
     });
 }
 
-// `after` becomes the position after the move.
-bool PersonaGame::isNever(const State &state, Move move, State &after) const
+bool PersonaGame::isNever(const State &state, Move move) const
 {
     const MoveNames names = m_game.namesIn(state, move);
-    std::optional<EventList> events;
+    const auto said = [&](const MovePattern &moves) { return moves.rule == noRule && moves.fits(names); };
+    if (std::ranges::any_of(m_persona.never, said))
+        return true;
+    if (!m_forbidsRules)
+        return false;
+    EventList events;
+    State after;
     m_game.copy(state, after);
-    m_game.apply(after, move, m_forbidsRules ? &events.emplace() : nullptr);
+    m_game.apply(after, move, &events);
     return std::ranges::any_of(m_persona.never, [&](const MovePattern &moves) {
-        return moves.fits(names) && (moves.rule == noRule || happens(moves.rule, *events, 0));
+        return moves.rule != noRule && moves.fits(names) && happens(moves.rule, events, 0);
     });
 }
 
 // A move that only leads on to what it never does is as good as that itself.
-bool PersonaGame::avoids(const State &state, Move move, State &after) const
+bool PersonaGame::avoids(const State &state, Move move) const
 {
-    if (isNever(state, move, after))
+    if (isNever(state, move))
         return true;
+    State after;
+    m_game.copy(state, after);
+    m_game.apply(after, move);
     if (m_game.toAct(after) != m_seat || m_game.wholeDecision(after))
         return false;
     MoveList next;
-    State then;
     m_game.legal(after, next);
-    return !next.empty() && std::ranges::all_of(next, [&](Move each) { return isNever(after, each, then); });
+    return !next.empty() && std::ranges::all_of(next, [&](Move each) { return isNever(after, each); });
 }
 
 void PersonaGame::legal(const State &state, MoveList &moves) const
@@ -87,8 +94,7 @@ void PersonaGame::legal(const State &state, MoveList &moves) const
     m_game.legal(state, moves);
     if (m_persona.never.empty() || moves.size() < 2 || m_game.toAct(state) != m_seat)
         return;
-    State after;
-    const auto kept = std::remove_if(moves.begin(), moves.end(), [&](Move move) { return avoids(state, move, after); });
+    const auto kept = std::remove_if(moves.begin(), moves.end(), [&](Move move) { return avoids(state, move); });
     if (kept != moves.begin()) // else all stay where they are
         moves.shrink(static_cast<std::size_t>(kept - moves.begin()));
 }

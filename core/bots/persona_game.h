@@ -73,8 +73,8 @@ public:
 
 private:
     using Points = std::int32_t;
-    bool avoids(const State &state, Move move, State &after) const;
-    bool isNever(const State &state, Move move, State &after) const;
+    bool avoids(const State &state, Move move) const;
+    bool isNever(const State &state, Move move) const;
     bool happens(RuleIndex rule, const EventList &events, std::size_t from) const;
     Points counted(const State &state) const;
     void count(State &state, Points points) const;

@@ -37,7 +37,7 @@ private:
     void checkMoves(const Json &moves, const std::string &pointer)
     {
         if (!moves.contains("rule") && !moves.contains("action") && !moves.contains("component"))
-            m_problems.push_back(at(m_game.data(), file, pointer, "persona-any-move"));
+            m_problems.push_back(at(m_game.data(), file, pointer, "persona-no-move", {}, Problem::Level::Warning));
         checkWord(moves, pointer, "action", "unknown-action", m_actions);
         checkWord(moves, pointer, "component", "unknown-component", m_components);
     }

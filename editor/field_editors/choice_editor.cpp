@@ -9,6 +9,8 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 
+#include "core/game/words_of_moves.h"
+
 using namespace Qt::StringLiterals;
 
 namespace engawa {
@@ -75,11 +77,21 @@ void ChoiceEditor::fill()
     for (const QString &table : std::as_const(field().references))
         for (const EntryPtr &entry : m_document.data().table(table.toStdString()).entries())
             addNamed(QString::fromStdString(entry->id), m_document.nameOf(entry->id));
+    if (const GamePtr &game = m_document.game(); game && !field().names.empty())
+        for (const std::string &word : knownWords(*game, field().names))
+            addNamed(QString::fromStdString(word), nameOfWord(word));
     if (field().type == Field::Type::Face)
         for (const auto &[file, svg] : m_document.data().faces) {
             const QString name = QString::fromStdString(file).section(u'/', 1);
             add(name, name);
         }
+}
+
+// Of an entry its name; an action and a whole table are called as they are written.
+QString ChoiceEditor::nameOfWord(const std::string &word) const
+{
+    const std::size_t slash = word.find('/');
+    return slash == std::string::npos ? QString::fromStdString(word) : m_document.nameOf(word.substr(slash + 1));
 }
 
 void ChoiceEditor::takeTyping()

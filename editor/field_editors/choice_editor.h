@@ -32,6 +32,7 @@ private:
     void fill();
     void add(const QString &text, const QString &word);
     void addNamed(const QString &word, const QString &name);
+    QString nameOfWord(const std::string &word) const;
     void takeTyping();
     void openList();
     void showWord(const QString &word);

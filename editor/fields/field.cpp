@@ -150,6 +150,9 @@ Field FieldSchema::describe(const SchemaTree::Nodes &nodes, std::string pointer)
         field.type = Field::Type::Reference;
         for (const Json &table : reference->is_array() ? *reference : Json::array({*reference}))
             field.references += textOf(&table);
+    } else if (const Json *names = keyword(nodes, "x-names"); names && names->is_string()) {
+        field.type = Field::Type::Reference;
+        field.names = names->get<std::string>();
     } else if (keyword(nodes, "x-face")) {
         field.type = Field::Type::Face;
     } else if (const Json *choices = keyword(nodes, "enum"); choices && choices->is_array()) {

@@ -28,6 +28,7 @@ struct Field
     QStringList choices;              // of a choice
     QStringList choiceNames;          // … as the reader calls them
     QStringList references;           // the tables whose ids it takes
+    std::string names;                // x-names: the words of moves that it takes, as in core/game/words_of_moves.h
     std::string scope;                // of a formula: which names it may use …
     bool truth = false;               // … and whether its value is a truth
     bool required = false;

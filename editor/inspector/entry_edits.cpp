@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "core/game/words_of_moves.h"
 #include "core/pack/pointer.h"
 #include "editor/fields/field_help.h"
 
@@ -33,13 +34,16 @@ Json withValue(Json whole, const std::string &pointer, const Json &value)
 }
 
 // What a choice or a reference may say; nothing for any other field.
-QStringList wordsFor(const Field &field, const Data &data)
+QStringList wordsFor(const Field &field, const PackDocument &document)
 {
     QStringList words = field.type == Field::Type::Choice ? field.choices : QStringList();
     if (field.type == Field::Type::Reference)
         for (const QString &table : field.references)
-            for (const EntryPtr &entry : data.table(table.toStdString()).entries())
+            for (const EntryPtr &entry : document.data().table(table.toStdString()).entries())
                 words += QString::fromStdString(entry->id);
+    if (document.game() && !field.names.empty())
+        for (const std::string &word : knownWords(*document.game(), field.names))
+            words += QString::fromStdString(word);
     return words;
 }
 
@@ -162,7 +166,7 @@ bool EntryEdits::addItem(const Field &list)
         grown.value = withValue(grown.value, list.pointer, items);
         // A first guess: a word that the list has not got yet.
         items.erase(items.size() - 1);
-        const QStringList words = wordsFor(schema->field(grown, item), m_document.data());
+        const QStringList words = wordsFor(schema->field(grown, item), m_document);
         const auto fresh = std::ranges::find_if(
             words, [&](const QString &word) { return !std::ranges::contains(items, Json(word.toStdString())); });
         items.push_back(words.isEmpty()        ? schema->smallest(grown, item)

@@ -91,6 +91,11 @@ std::vector<IdUse> usesOf(const PackDocument &document, const std::string &file,
                     const bool word = entry->value.contains(inside) && entry->value.at(inside) == text;
                     uses.push_back({word ? IdUse::Sort::Reference : IdUse::Sort::Key, other, pointer, id, newId});
                 });
+            schema->findHints(
+                *entry, "x-names", [&](const std::string &text, const std::string &pointer, const Json &hint) {
+                    if (hint == "components" && text == name + "/" + id)
+                        uses.push_back({IdUse::Sort::Reference, other, pointer, text, name + "/" + newId});
+                });
             if (!document.game())
                 continue;
             schema->findHints(*entry, "x-formula",

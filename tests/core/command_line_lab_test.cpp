@@ -18,6 +18,8 @@ private slots:
     void simulateKeepsTheRecordOfAGame();
     void tournamentGivesTheSameForEveryThreadCount();
     void everyLevelPlaysByItsName();
+    void everyPersonaPlaysByItsName();
+    void gamesListsThePersonas();
     void mergeRefusesWhatDoesNotBelongTogether();
     void rulesGivesEverySentence();
     void coverageCountsEveryMode();
@@ -87,6 +89,43 @@ void CommandLineLabTest::everyLevelPlaysByItsName()
     }
     const Ran unknown = lab({u"simulate"_s, u"kimono"_s, u"--games"_s, u"1"_s, u"--bots"_s, u"clever"_s});
     QVERIFY2(unknown.code == 2 && unknown.err.contains("expected random, greedy, beginner"), unknown.all());
+}
+
+void CommandLineLabTest::everyPersonaPlaysByItsName()
+{
+    const QStringList words{u"simulate"_s, u"kimono"_s, u"--games"_s, u"2"_s, u"--bots"_s};
+    const Ran run = lab(words + QStringList{u"cat_lover@greedy,flat_album@beginner"_s, u"--json"_s});
+    QVERIFY2(run.code == 0 && run.json()["games"_L1].toInt() == 2, run.all());
+    QCOMPARE(run.json()["run"_L1]["bots"_L1][0].toString(), u"cat_lover@greedy"_s);
+    const Ran contest = lab(
+        {u"tournament"_s, u"kimono"_s, u"--bots"_s, u"flat_album@greedy,greedy"_s, u"--deals"_s, u"2"_s, u"--json"_s});
+    QVERIFY2(contest.code == 0 && contest.json()["bots"_L1][0]["bot"_L1].toString() == u"flat_album@greedy"_s,
+             contest.all());
+
+    const Ran unknown = lab(words + QStringList{u"cat_lovre"_s});
+    QVERIFY2(unknown.code == 2 && unknown.err.contains("there is no bot “cat_lovre”, expected random, greedy, beginner")
+                 && unknown.err.contains("“cat_lover@master”; did you mean “cat_lover”?"),
+             unknown.all());
+    const Ran level = lab(words + QStringList{u"cat_lover@storng"_s});
+    QVERIFY2(level.code == 2
+                 && level.err.contains("there is no level “storng” for a persona to play at, expected random, greedy")
+                 && level.err.contains("did you mean “strong”?"),
+             level.all());
+    const Ran other = lab({u"simulate"_s, u"momiji"_s, u"--games"_s, u"1"_s, u"--bots"_s, u"cat_lover"_s});
+    QVERIFY2(other.code == 2 && other.err.contains("hermit"), other.all());
+}
+
+void CommandLineLabTest::gamesListsThePersonas()
+{
+    const Ran told = lab({u"games"_s});
+    QVERIFY2(told.code == 0 && told.out.contains("  persona hermit  Hermit: Never takes an objective"), told.all());
+    const Ran japanese = lab({u"games"_s, u"--json"_s, u"--language"_s, u"ja"_s});
+    for (const QJsonValue &pack : japanese.json().array()) {
+        const QJsonArray personas = pack["personas"_L1].toArray();
+        QVERIFY(personas.size() >= 4);
+        for (const QJsonValue &persona : personas)
+            QVERIFY(persona["sentence"_L1].toString().endsWith(u'。'));
+    }
 }
 
 void CommandLineLabTest::mergeRefusesWhatDoesNotBelongTogether()

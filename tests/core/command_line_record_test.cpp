@@ -28,6 +28,7 @@ private slots:
     void movesSayInWordsWhatTheyDo();
     void aWordThatIsNoMoveIsExplained();
     void botsPlayOnInARecord();
+    void aRecordNamesPersonas();
     void botsTakeAsManyMovesAsTheyMay();
     void aSeatIsShownOnlyWhatItMayKnow();
     void whatOnlyBotsCountIsNotShownToPeople();
@@ -229,6 +230,29 @@ void CommandLineRecordTest::botsPlayOnInARecord()
     const QByteArray whole = m_program->read(u"r.jsonl"_s);
     QVERIFY(lab({u"bots"_s, u"r.jsonl"_s}).err.contains("0 moves played"));
     QCOMPARE(m_program->read(u"r.jsonl"_s), whole);
+}
+
+void CommandLineRecordTest::aRecordNamesPersonas()
+{
+    const QStringList words{u"simulate"_s, u"kimono"_s, u"--games"_s, u"1"_s, u"--record"_s, u"1"_s, u"--bots"_s};
+    const QByteArray kept = lab(words + QStringList{u"cat_lover@greedy"_s}).out;
+    const QByteArray begun = kept.left(kept.indexOf('\n') + 1);
+    QVERIFY(begun.contains(R"("player":"cat_lover@greedy")"));
+    const Ran again = lab({u"bots"_s, u"-"_s}, begun);
+    QVERIFY2(again.code == 0 && again.out == kept, again.all());
+    QVERIFY(lab({u"bots"_s, u"-"_s, u"--bots"_s, u"greedy"_s}, begun).out != kept);
+
+    // The pack has lost it: its level plays, and that is said.
+    const QByteArray lost = QByteArray(begun).replace("cat_lover@greedy", "cat_lovre@greedy");
+    const Ran without = lab({u"bots"_s, u"-"_s}, lost);
+    QVERIFY2(without.code == 0 && without.err.contains("persona-lost") && without.err.contains("“cat_lovre”")
+                 && without.err.contains("the level “greedy”"),
+             without.all());
+    const Ran greedy = lab({u"bots"_s, u"-"_s, u"--bots"_s, u"greedy"_s}, lost);
+    QCOMPARE(without.out, greedy.out);
+    const Ran unknown = lab({u"bots"_s, u"-"_s, u"--bots"_s, u"cat"_s}, begun);
+    QVERIFY2(unknown.code == 2 && unknown.out.isEmpty() && unknown.err.contains("there is no bot “cat”"),
+             unknown.all());
 }
 
 void CommandLineRecordTest::botsTakeAsManyMovesAsTheyMay()

@@ -5,6 +5,8 @@
 
 #include "core/bots/bot.h"
 #include "core/bots/level_bot.h"
+#include "core/bots/persona.h"
+#include "core/pack/read.h"
 #include "tests/core/conformance.h"
 #include "tests/core/every_game.h"
 #include "tests/subject.h"
@@ -62,6 +64,8 @@ private slots:
     void aChoiceAllocatesNothing();
     void aSearchAllocatesNothingAfterTheFirstChoice_data() { addSettingRows(); }
     void aSearchAllocatesNothingAfterTheFirstChoice();
+    void aPersonaAllocatesNothingAfterTheFirstChoice_data() { addSettingRows(); }
+    void aPersonaAllocatesNothingAfterTheFirstChoice();
 };
 
 void ConformanceAllocationTest::aPlayoutAllocatesNothing()
@@ -136,6 +140,33 @@ void ConformanceAllocationTest::aSearchAllocatesNothingAfterTheFirstChoice()
     }
     QVERIFY(choices > 1);
     QCOMPARE(counted, std::size_t(0));
+}
+
+void ConformanceAllocationTest::aPersonaAllocatesNothingAfterTheFirstChoice()
+{
+    const Setting &setting = rowSetting();
+    const Game &game = *setting.game;
+    Problems problems;
+    const Levels levels(Table(readDocument(R"({"hasty": {"iterations": 8}})", "levels.json", problems)->members));
+    MoveList moves;
+    for (const std::string &persona : personasOf(game.data()))
+        for (const char *level : {"@hasty", "@greedy"}) {
+            const auto bot = makeBot(persona + level, levels, game.data());
+            State state = game.deal(setting.setup, 1);
+            std::size_t allocated = 0;
+            int choices = 0;
+            for (std::uint64_t n = 0; game.toAct(state) != nobody && choices < 8; ++n) {
+                game.legal(state, moves);
+                const std::size_t before = allocations;
+                const Move move = bot->choose(game, state, game.toAct(state), n);
+                choices += moves.size() > 1;
+                if (choices > 1)
+                    allocated += allocations - before;
+                game.apply(state, n % 3 == 0 ? moves[n % moves.size()] : move);
+            }
+            QVERIFY(choices > 1);
+            QCOMPARE(allocated, std::size_t(0));
+        }
 }
 
 ENGAWA_SUBJECT(conformance_allocation_test, ConformanceAllocationTest, QCoreApplication)

@@ -37,6 +37,7 @@ private slots:
     void theFaceIsPaintedAgainAfterAChange();
     void inPlayNowCountsCopiesByZone();
     void pickersFitTheirFields();
+    void aPersonaIsChosenFromWhatTheGameNames();
     void aPlaceGetsTheCursor();
     void aFocusedEditorGoesQuietly();
     void whatAnyListBeginsWithFitsItsEntry_data();
@@ -310,6 +311,34 @@ void InspectorTest::pickersFitTheirFields()
     QVERIFY(formula);
     QCOMPARE(formula->formula().text(), u"top_sum"_s);
     QVERIFY(qobject_cast<ChoiceEditor *>(open.row("/best").editor()));
+}
+
+// What moves can be called by comes from the game: its actions, and the components that moves name.
+void InspectorTest::aPersonaIsChosenFromWhatTheGameNames()
+{
+    Open open(u"personas.json"_s, {u"red_poet"_s});
+    const auto words = [&](const char *pointer) {
+        auto *editor = qobject_cast<ChoiceEditor *>(open.row(pointer).editor());
+        QStringList words;
+        for (int i = 0; editor && i < editor->box().count(); ++i)
+            words += editor->box().itemData(i).toString();
+        return words;
+    };
+    QVERIFY(words("/level").contains(u"strong"_s) && words("/level").contains(u"greedy"_s));
+    QVERIFY(words("/weights/0/rule").contains(u"play.torii"_s));
+    QVERIFY(words("/weights/0/action").contains(u"collect"_s));
+    QVERIFY(words("/weights/0/component").contains(u"leaves/red"_s));
+    QVERIFY(words("/weights/0/component").contains(u"objectives"_s));
+    QVERIFY(!words("/weights/0/component").contains(u"scenarios"_s));
+    auto *component = qobject_cast<ChoiceEditor *>(open.row("/weights/0/component").editor());
+    QCOMPARE(component->text(), u"leaves/red"_s);
+    QVERIFY(qobject_cast<FormulaEditor *>(open.row("/formula").editor()));
+
+    // A new item names no move yet; the game goes on with it.
+    open.row("/weights").addButton()->click();
+    QVERIFY(open.desk.document.compiles());
+    QCOMPARE(open.desk.document.problems().size(), std::size_t(1));
+    QCOMPARE(open.desk.document.problems().front().code, "persona-no-move");
 }
 
 void InspectorTest::aPlaceGetsTheCursor()

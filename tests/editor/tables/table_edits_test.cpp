@@ -31,6 +31,7 @@ private slots:
     void deletingTakesEveryTextAlong();
     void movingIsForOwnPacks();
     void renamingTakesEverythingAlong();
+    void renamingTakesPersonasAlong();
     void renamingLeavesEqualWordsAlone();
     void idsThatClashAreRefused();
     void pasteOverAndBeyond();
@@ -228,6 +229,24 @@ void TableEditsTest::renamingTakesEverythingAlong()
     QVERIFY(sentences.contains("warm_breeze.centre") && !sentences.contains("cold_breeze.centre"));
     QVERIFY(sentences.contains("equinox.tokens"));
     QVERIFY(parts.document.compiles());
+}
+
+void TableEditsTest::renamingTakesPersonasAlong()
+{
+    OpenedPack pack;
+    QVERIFY(renameEntry(pack.document, "leaves.json", "red", "crimson", true));
+    QVERIFY(pack.document.compiles());
+    const Json poet = *pack.value("personas.json", "red_poet");
+    QVERIFY(poet["formula"].get<std::string>().contains("cards(crimson)"));
+    for (const Json &weight : poet["weights"])
+        QCOMPARE(weight["component"], Json("leaves/crimson"));
+
+    OpenedPack persona;
+    QVERIFY(renameEntry(persona.document, "personas.json", "hermit", "recluse", true));
+    QVERIFY(persona.document.compiles());
+    QVERIFY(persona.value("text/ja.json", "name")->contains("recluse"));
+    QVERIFY(persona.value("text/en.json", "persona")->contains("recluse"));
+    QVERIFY(!persona.value("text/en.json", "persona")->contains("hermit"));
 }
 
 void TableEditsTest::renamingLeavesEqualWordsAlone()
