@@ -120,8 +120,7 @@ int PersonaGame::evaluate(const Formula &formula, const State &state, Seat seat,
     const int value = m_game.evaluate(formula, state, seat, fault);
     if (&formula != m_judged || seat != m_seat)
         return value;
-    const int liked =
-        m_persona.formula && m_persona.formula.get() != m_judged ? m_game.evaluate(*m_persona.formula, state, seat) : 0;
+    const int liked = m_persona.formula ? m_game.evaluate(*m_persona.formula, state, seat) : 0;
     return std::clamp(value + liked + counted(state), -Formula::bound, Formula::bound);
 }
 

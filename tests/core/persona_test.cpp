@@ -226,7 +226,7 @@ void PersonaTest::whatIsWrongIsToldAtItsPlace_data()
         "/p/never/1/component: error[unknown-component]: “fruits/quinse” is not something that a move of this game can "
         "name; did you mean “fruits/quince”?");
     row("level", R"({"level": "storng"})",
-        "/p/level: error[enum]: \"storng\" is not one of the choices, expected greedy, beginner, easy, normal, strong "
+        "/p/level: error[enum]: “storng” is not one of the choices, expected greedy, beginner, easy, normal, strong "
         "or "
         "master; did you mean “strong”?");
     row("formula", R"({"formula": "2 * treez"})",
