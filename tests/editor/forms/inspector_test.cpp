@@ -319,10 +319,10 @@ void InspectorTest::aPersonaIsChosenFromWhatTheGameNames()
     Open open(u"personas.json"_s, {u"red_poet"_s});
     const auto words = [&](const char *pointer) {
         auto *editor = qobject_cast<ChoiceEditor *>(open.row(pointer).editor());
-        QStringList words;
+        QStringList listed;
         for (int i = 0; editor && i < editor->box().count(); ++i)
-            words += editor->box().itemData(i).toString();
-        return words;
+            listed += editor->box().itemData(i).toString();
+        return listed;
     };
     QVERIFY(words("/level").contains(u"strong"_s) && words("/level").contains(u"greedy"_s));
     QVERIFY(words("/weights/0/rule").contains(u"play.torii"_s));
