@@ -357,7 +357,7 @@ void PersonaTest::whatAPersonaNeverDoesItDoesOnlyWhenForced_data()
     QTest::addColumn<QString>("action");
     QTest::newRow("objectives") << "momiji" << "hermit" << "objective";
     QTest::newRow("landscapes") << "momiji" << "homebody" << "use";
-    QTest::newRow("the panda") << "takenoko" << "panda_guard" << "panda";
+    QTest::newRow("channels") << "takenoko" << "rain_waiter" << "channel";
     QTest::newRow("wishes") << "leafus" << "plain_dice" << "wish";
     QTest::newRow("the hand") << "orchard" << "row_picker" << "hand";
 }
@@ -514,7 +514,7 @@ void PersonaTest::onlyTheSeatOfThePersonaThinksSo()
 {
     const Setting setting = settingOf("takenoko", "standard");
     const Game &game = *setting.game;
-    PersonaGame seen(game, *personaOf(game, "panda_guard"), nullptr);
+    PersonaGame seen(game, *personaOf(game, "rain_waiter"), nullptr);
     MoveList all, kept;
     int fewer = 0;
     follow(setting, Course{4, {}}, [&](const State &state, std::size_t) {
