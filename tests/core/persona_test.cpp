@@ -358,7 +358,6 @@ void PersonaTest::whatAPersonaNeverDoesItDoesOnlyWhenForced_data()
     QTest::newRow("objectives") << "momiji" << "hermit" << "objective";
     QTest::newRow("landscapes") << "momiji" << "homebody" << "use";
     QTest::newRow("channels") << "takenoko" << "rain_waiter" << "channel";
-    QTest::newRow("wishes") << "leafus" << "plain_dice" << "wish";
     QTest::newRow("the hand") << "orchard" << "row_picker" << "hand";
 }
 
