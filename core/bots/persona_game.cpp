@@ -94,9 +94,15 @@ void PersonaGame::legal(const State &state, MoveList &moves) const
     m_game.legal(state, moves);
     if (m_persona.never.empty() || moves.size() < 2 || m_game.toAct(state) != m_seat)
         return;
-    const auto kept = std::remove_if(moves.begin(), moves.end(), [&](Move move) { return avoids(state, move); });
-    if (kept != moves.begin()) // else all stay where they are
+    const auto dropped = [&moves](auto &&unwanted) {
+        const auto kept = std::remove_if(moves.begin(), moves.end(), unwanted);
+        if (kept == moves.begin())
+            return false; // all stay where they are
         moves.shrink(static_cast<std::size_t>(kept - moves.begin()));
+        return true;
+    };
+    if (!dropped([&](Move move) { return avoids(state, move); }))
+        dropped([&](Move move) { return isNever(state, move); });
 }
 
 void PersonaGame::apply(State &state, Move move, EventList *events) const
