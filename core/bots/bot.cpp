@@ -78,24 +78,24 @@ Problems lostPersonas(std::span<const std::string> players, const Levels &levels
     return problems;
 }
 
-std::unique_ptr<Bot> makeBot(std::string_view name, const Levels &levels, const Data &data, Pace pace)
+std::unique_ptr<Bot> makeBot(std::string_view name, const Levels &levels, const Data &data, Pace pace, int threads)
 {
     if (!isBot(name, levels, data))
         return nullptr;
     const auto &[persona, level] = BotName(name, levels);
     if (persona.empty())
-        return makeBot(level, levels, pace);
-    return std::make_unique<PersonaBot>(std::string(persona), std::string(level), levels, pace);
+        return makeBot(level, levels, pace, threads);
+    return std::make_unique<PersonaBot>(std::string(persona), std::string(level), levels, pace, threads);
 }
 
-std::unique_ptr<Bot> makeBot(std::string_view name, const Levels &levels, Pace pace)
+std::unique_ptr<Bot> makeBot(std::string_view name, const Levels &levels, Pace pace, int threads)
 {
     if (name == "random")
         return std::make_unique<RandomBot>();
     if (name == "greedy")
         return std::make_unique<GreedyBot>();
     if (const Level *level = levels.find(name))
-        return std::make_unique<LevelBot>(*level, pace);
+        return std::make_unique<LevelBot>(*level, pace, threads);
     return nullptr;
 }
 

@@ -13,6 +13,8 @@
 
 namespace engawa {
 
+struct Thought;
+
 // Chooses moves for a seat. What it chooses depends on what the seat may know and on the seed, never on the cards that
 // are hidden from it. For one thread at a time: a bot keeps its working memory between choices, and a game must live as
 // long as the bots that chose in it.
@@ -25,6 +27,10 @@ public:
     // another thread: it answers at once with the best that it has found.
     virtual Move choose(const Game &game, const State &state, Seat seat, std::uint64_t seed,
                         const std::stop_token &stop = {}) = 0;
+
+    // What a search found for its last choice, until the next; nothing where there was none: a single move, or a bot that
+    // doesn't search.
+    virtual const Thought *thought() const { return nullptr; }
 };
 
 // From the weakest on; with levels those too; with data also the pack's personas, at the end and in its order.
@@ -50,8 +56,11 @@ std::string playableBot(std::string_view name, const Levels &levels, const Data 
 // What somebody should know whose players are bots of a record: the personas that the pack has lost.
 Problems lostPersonas(std::span<const std::string> players, const Levels &levels, const Data &data);
 
-// Nothing for a name that no bot has; without data no persona is known.
-std::unique_ptr<Bot> makeBot(std::string_view name, const Levels &levels = {}, Pace pace = Pace::Counted);
-std::unique_ptr<Bot> makeBot(std::string_view name, const Levels &levels, const Data &data, Pace pace = Pace::Counted);
+// Nothing for a name that no bot has; without data no persona is known. `threads`: that it may think with, the one that
+// asks it among them.
+std::unique_ptr<Bot> makeBot(std::string_view name, const Levels &levels = {}, Pace pace = Pace::Counted,
+                             int threads = 1);
+std::unique_ptr<Bot> makeBot(std::string_view name, const Levels &levels, const Data &data, Pace pace = Pace::Counted,
+                             int threads = 1);
 
 } // namespace engawa

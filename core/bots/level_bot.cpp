@@ -28,6 +28,7 @@ const LevelBot::Guide &LevelBot::guideFor(const Game &game, const State &state)
 Move LevelBot::choose(const Game &game, const State &state, Seat seat, std::uint64_t seed, const std::stop_token &stop)
 {
     auto &[moves, dealt] = *m_memory;
+    m_thought = nullptr;
     dealt = game.redeal(state, seat, seed);
     game.legal(dealt, moves);
     if (moves.size() <= 1)
@@ -41,6 +42,7 @@ Move LevelBot::choose(const Game &game, const State &state, Seat seat, std::uint
     if (m_pace == Pace::Timed)
         budget.time = std::chrono::milliseconds(guide.level.milliseconds);
     const Thought &thought = m_search.think(evaluation, guide.formula.get(), dealt, seat, seed, budget, stop);
+    m_thought = &thought;
     m_values.clear();
     for (const Thought::Candidate &candidate : thought.candidates)
         m_values.push_back(candidate.visits);

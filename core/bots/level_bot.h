@@ -17,6 +17,7 @@ public:
 
     Move choose(const Game &game, const State &state, Seat seat, std::uint64_t seed,
                 const std::stop_token &stop) override;
+    const Thought *thought() const override { return m_thought; }
 
 private:
     // What holds for a game in one of its modes; kept, as looking it up takes memory.
@@ -36,6 +37,7 @@ private:
     Guide m_guide;
     MoveRating m_rating;
     Search m_search;
+    const Thought *m_thought = nullptr; // the search's last; nothing: it had nothing to search
     struct Memory
     {
         MoveList moves;

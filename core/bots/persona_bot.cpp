@@ -4,9 +4,9 @@
 
 namespace engawa {
 
-PersonaBot::PersonaBot(std::string persona, std::string level, Levels levels, Pace pace)
+PersonaBot::PersonaBot(std::string persona, std::string level, Levels levels, Pace pace, int threads)
     : m_persona(std::move(persona)), m_level(std::move(level)), m_levels(std::move(levels)), m_pace(pace),
-      m_root(std::make_unique<State>())
+      m_threads(threads), m_root(std::make_unique<State>())
 {
 }
 
@@ -21,7 +21,7 @@ void PersonaBot::look(const Game &game, const State &state)
     const std::string wished = !m_level.empty() ? m_level : persona ? persona->level : std::string();
     std::string level = playableLevel(wished, m_levels);
     if (!m_bot || m_playedLevel != level)
-        m_bot = makeBot(level, m_levels, m_pace);
+        m_bot = makeBot(level, m_levels, m_pace, m_threads);
     m_seen = {&game, game.modeOf(state), game.scenarioOf(state), nullptr};
     if (persona) {
         const Level *known = m_levels.find(level);

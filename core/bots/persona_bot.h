@@ -14,10 +14,11 @@ class PersonaBot final : public Bot
 {
 public:
     // Without a level it plays at the persona's own.
-    PersonaBot(std::string persona, std::string level, Levels levels, Pace pace = Pace::Counted);
+    PersonaBot(std::string persona, std::string level, Levels levels, Pace pace = Pace::Counted, int threads = 1);
 
     Move choose(const Game &game, const State &state, Seat seat, std::uint64_t seed,
                 const std::stop_token &stop) override;
+    const Thought *thought() const override { return m_bot ? m_bot->thought() : nullptr; }
 
 private:
     // What holds for a game in one of its modes.
@@ -32,6 +33,7 @@ private:
     const std::string m_persona, m_level;
     const Levels m_levels;
     const Pace m_pace;
+    const int m_threads;
     Seen m_seen;
     std::string m_playedLevel;
     std::unique_ptr<Bot> m_bot; // of that level

@@ -104,6 +104,7 @@ private slots:
     void theLineBeginsWithTheBestMove();
     void withoutTurnsAheadTheLineEndsWithTheTurn();
     void aSingleMoveIsPlayedAtOnce();
+    void aBotKeepsWhatItThoughtOfItsLastChoice();
     void littleMemoryStillGivesALegalMove();
     void noMoreMemoryIsTakenThanAllowed();
     void stoppedBeforeItBeginsItAnswersWithALegalMove();
@@ -247,6 +248,37 @@ void SearchTest::aSingleMoveIsPlayedAtOnce()
             ++forced;
         });
     QVERIFY(forced > 10);
+}
+
+// Until the next: where there is nothing to choose it has no thought.
+void SearchTest::aBotKeepsWhatItThoughtOfItsLastChoice()
+{
+    LevelBot searching(thinking(40)), looking(thinking(0));
+    const auto greedy = makeBot("greedy");
+    QVERIFY(!searching.thought() && !greedy->thought());
+    MoveList moves;
+    int choices = 0, forced = 0;
+    const Setting setting = kimono();
+    follow(setting, Course{11, {}}, [&](const State &state, std::size_t) {
+        const Seat seat = setting.game->toAct(state);
+        if (seat == nobody)
+            return;
+        setting.game->legal(state, moves);
+        const Move chosen = searching.choose(*setting.game, state, seat, 2, {});
+        if (moves.size() == 1) {
+            QVERIFY(!searching.thought());
+            ++forced;
+            return;
+        }
+        QVERIFY(searching.thought());
+        QVERIFY(searching.thought()->candidates.front().move == chosen);
+        QCOMPARE(searching.thought()->iterations, 40);
+        looking.choose(*setting.game, state, seat, 2, {});
+        greedy->choose(*setting.game, state, seat, 2);
+        QVERIFY(!looking.thought() && !greedy->thought());
+        ++choices;
+    });
+    QVERIFY(choices > 5 && forced > 0);
 }
 
 void SearchTest::littleMemoryStillGivesALegalMove()
