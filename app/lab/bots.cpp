@@ -12,8 +12,8 @@ namespace {
 
 constexpr int mostMoves = 10'000; // a game that goes on for longer is broken off
 
-// Those that the words name; without any, those that the record names, and the strongest in people's places. Where the
-// pack has lost a persona, its level plays, and that is said.
+// Those that the words name; without any, those that play in the record now, and the strongest in people's places. Where
+// the pack has lost a persona, its level plays, and that is said.
 std::vector<std::string> botsIn(const Match &match, const std::vector<std::string> &words, const Levels &levels)
 {
     const int players = match.opening().setup.players;
@@ -21,8 +21,8 @@ std::vector<std::string> botsIn(const Match &match, const std::vector<std::strin
         return botsFor(words, players, levels, match.game().data());
     const std::string strongest = botNames().back();
     std::vector<std::string> bots(static_cast<std::size_t>(players), strongest);
-    for (std::size_t i = 0; i < bots.size() && i < match.opening().seats.size(); ++i) {
-        const std::string &player = match.opening().seats[i].player;
+    for (std::size_t i = 0; i < bots.size(); ++i) {
+        const std::string &player = match.seats()[i].player;
         if (!player.empty() && player != "human")
             bots[i] = playableBot(player, levels, match.game().data());
     }
@@ -37,7 +37,7 @@ int bots(const Common &common, const BotsWords &words)
     const auto check = [&](const Match &match) {
         checkBots(words.bots, levels, match.game().data());
         std::vector<std::string> players;
-        for (const SeatInfo &seat : match.opening().seats)
+        for (const SeatInfo &seat : match.seats())
             players.push_back(seat.player);
         if (words.bots.empty())
             printProblems(std::cerr, lostPersonas(players, levels, match.game().data()),

@@ -145,17 +145,23 @@ std::string recordText(const Match &match)
 {
     std::string text = match.header() + "\n";
     auto note = match.notes().begin();
-    const auto addNotesBefore = [&](int id) {
-        for (; note != match.notes().end() && note->id < id; ++note)
-            text += noteLine(*note).dump() + "\n";
+    auto change = match.seatChanges().begin();
+    const auto addOthersBefore = [&](int id) {
+        while (true) {
+            const int noteId = note != match.notes().end() ? note->id : id;
+            const int changeId = change != match.seatChanges().end() ? change->id : id;
+            if (std::min(noteId, changeId) >= id)
+                return;
+            text += (noteId < changeId ? noteLine(*note++) : playerLine(*change++)).dump() + "\n";
+        }
     };
     for (const Node &node : match.nodes()) {
         if (node.parent < 0)
             continue;
-        addNotesBefore(node.id);
+        addOthersBefore(node.id);
         text += (node.move ? moveLine(node) : editLine(node)).dump() + "\n";
     }
-    addNotesBefore(std::numeric_limits<int>::max());
+    addOthersBefore(std::numeric_limits<int>::max());
     if (match.nodes().size() > 1)
         text += headLine(match.head().id).dump() + "\n";
     return text;

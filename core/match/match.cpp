@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <format>
+#include <utility>
 
 #include "core/game/rulebook.h"
 #include "core/match/record.h"
@@ -51,6 +52,8 @@ std::optional<Match> Match::begin(GamePtr game, Opening opening, Problems &probl
     problems.insert(problems.end(), faults.begin(), faults.end());
     if (hasError(faults))
         return std::nullopt;
+    match.m_seats = opening.seats;
+    match.m_seats.resize(static_cast<std::size_t>(opening.setup.players));
     match.m_opening = std::move(opening);
     match.m_nodes.push_back(std::move(first));
     match.m_lastChild.push_back(-1);
@@ -222,6 +225,35 @@ const Note &Match::note(int node, Json content)
     return m_notes.back();
 }
 
+const std::string &Match::playerAt(int id, Seat seat) const
+{
+    const auto later = std::ranges::upper_bound(m_seatChanges, id, {}, &SeatChange::id);
+    for (auto change = later; change != m_seatChanges.begin();)
+        if ((--change)->seat == seat)
+            return change->player;
+    static const std::string unknown;
+    const auto index = static_cast<std::size_t>(seat);
+    return index < m_opening.seats.size() ? m_opening.seats[index].player : unknown;
+}
+
+void Match::add(SeatChange change)
+{
+    m_seats[static_cast<std::size_t>(change.seat)].player = change.player;
+    m_nextId = change.id + 1;
+    m_seatChanges.push_back(std::move(change));
+}
+
+bool Match::setPlayer(Seat seat, std::string player)
+{
+    if (seat < 0 || std::cmp_greater_equal(seat, m_seats.size())
+        || m_seats[static_cast<std::size_t>(seat)].player == player || player.empty()
+        || player.size() > SeatInfo::mostPlayerBytes)
+        return false;
+    add({m_nextId, m_head, seat, std::move(player)});
+    writeLine(playerLine(m_seatChanges.back()));
+    return true;
+}
+
 bool Match::readLine(const Compiler &compiler, const Json &line, Problems &problems)
 {
     const auto fault = [&](const char *expected) {
@@ -261,7 +293,21 @@ bool Match::readLine(const Compiler &compiler, const Json &line, Problems &probl
         m_nextId = node.id + 1;
         return true;
     }
+    if (line.contains("player"))
+        return readPlayer(line, node) || fault("reason.player_and_seat");
     return fault("reason.line_kind");
+}
+
+bool Match::readPlayer(const Json &line, const Node &node)
+{
+    const auto seat = line.find("seat");
+    const Json &player = line["player"];
+    const bool fits = seat != line.end() && seat->is_number_integer() && *seat >= 0 && *seat < std::ssize(m_seats)
+                      && player.is_string() && !player.get_ref<const std::string &>().empty()
+                      && player.get_ref<const std::string &>().size() <= SeatInfo::mostPlayerBytes;
+    if (fits)
+        add({node.id, node.parent, static_cast<Seat>(seat->get<int>()), player.get<std::string>()});
+    return fits;
 }
 
 bool Match::readMove(const Json &line, Node next, Problems &problems)

@@ -39,6 +39,18 @@ struct SeatInfo
 {
     std::string name;
     std::string player; // "human", or a bot's name
+
+    static constexpr std::size_t mostPlayerBytes = 200;
+    bool operator==(const SeatInfo &) const = default;
+};
+
+// Somebody else plays a seat from now on: told at a node, but it holds on every branch, whatever is undone.
+struct SeatChange
+{
+    int id = 0;
+    int parent = 0;
+    Seat seat = 0;
+    std::string player;
 };
 
 // What a match begins with.
@@ -63,6 +75,9 @@ public:
     const Opening &opening() const { return m_opening; }
     const std::vector<Node> &nodes() const { return m_nodes; } // by order of their making; the first is the opening
     const std::vector<Note> &notes() const { return m_notes; }
+    const std::vector<SeatChange> &seatChanges() const { return m_seatChanges; }
+    const std::vector<SeatInfo> &seats() const { return m_seats; } // who plays now: a row for each seat of the setup
+    const std::string &playerAt(int id, Seat seat) const; // who played one of the seats when that line was written
     const Node &node(int id) const;
     const Node &head() const { return node(m_head); }
     const Game &game() const { return *head().game; }
@@ -95,6 +110,10 @@ public:
     const Note &note(Json content) { return note(m_head, std::move(content)); } // see note_content.h
     const Note &note(int node, Json content); // pinned to a node that is there
 
+    // Lets somebody else play a seat, without touching the position; false for a seat that isn't there, and for who plays
+    // it already.
+    bool setPlayer(Seat seat, std::string player);
+
     // Used while a journal is read: adds a line that is already written. What a capsule adds to the journal (see capsule.h)
     // is passed over.
     bool readLine(const Compiler &compiler, const Json &line, Problems &problems);
@@ -107,11 +126,15 @@ private:
     void moveHead(int id, bool record);
     bool readMove(const Json &line, Node node, Problems &problems);
     bool readEdit(const Compiler &compiler, const Json &line, Node node, Problems &problems);
+    bool readPlayer(const Json &line, const Node &node);
+    void add(SeatChange change);
     int indexOf(int id) const;
 
     Opening m_opening;
     std::vector<Node> m_nodes;
     std::vector<Note> m_notes;
+    std::vector<SeatChange> m_seatChanges;
+    std::vector<SeatInfo> m_seats;
     std::vector<int> m_lastChild; // by index of node: id of the child last at the head, or -1
     int m_head = 0;
     int m_waits = -1; // the node where the match waits while another way is tried; -1: none is

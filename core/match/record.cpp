@@ -159,6 +159,11 @@ Json noteLine(const Note &note)
     return {{"id", note.id}, {"parent", note.parent}, {"note", note.content}};
 }
 
+Json playerLine(const SeatChange &change)
+{
+    return {{"id", change.id}, {"parent", change.parent}, {"player", change.player}, {"seat", change.seat}};
+}
+
 Json headLine(int id)
 {
     return {{"head", id}};

@@ -15,6 +15,7 @@ Json headerLine(const Match &match);
 Json moveLine(const Node &node);
 Json editLine(const Node &node);
 Json noteLine(const Note &note);
+Json playerLine(const SeatChange &change);
 Json headLine(int id);
 Json branchLine(int id, int waits); // a head that leaves the match waiting at a node
 

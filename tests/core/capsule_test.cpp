@@ -30,12 +30,15 @@ Match played()
     match.note(2, {{"text", "odd"}, {"rating", 2}, {"component", "cards/pink_0"}});
     match.undo();
     match.undo();
+    match.setPlayer(1, "strong");
     play(3);
     const auto data = edited(match.game().data(), "cards.json", "/pink_2/count", 2, problems);
     if (!data || !match.edit(compiler(), *data, problems))
         qFatal("%s", qPrintable(linesOf(problems).join('\n')));
     play(1);
     match.note({{"text", "fine now"}, {"rating", 4}});
+    match.setPlayer(0, "easy");
+    match.setPlayer(0, "human");
     match.goTo(4);
     return match;
 }
@@ -71,12 +74,15 @@ Reading read(const std::string &text)
 bool sameMatch(const Match &one, const Match &other)
 {
     bool same = one.header() == other.header() && one.head().id == other.head().id
-                && one.nodes().size() == other.nodes().size() && one.notes().size() == other.notes().size();
+                && one.nodes().size() == other.nodes().size() && one.notes().size() == other.notes().size()
+                && one.seatChanges().size() == other.seatChanges().size() && one.seats() == other.seats();
     for (std::size_t i = 0; same && i < one.nodes().size(); ++i)
         same = one.nodes()[i].id == other.nodes()[i].id && one.nodes()[i].parent == other.nodes()[i].parent
                && one.nodes()[i].state == other.nodes()[i].state;
     for (std::size_t i = 0; same && i < one.notes().size(); ++i)
         same = noteLine(one.notes()[i]) == noteLine(other.notes()[i]);
+    for (std::size_t i = 0; same && i < one.seatChanges().size(); ++i)
+        same = playerLine(one.seatChanges()[i]) == playerLine(other.seatChanges()[i]);
     return same;
 }
 

@@ -29,6 +29,7 @@ private slots:
     void aWordThatIsNoMoveIsExplained();
     void botsPlayOnInARecord();
     void aRecordNamesPersonas();
+    void botsPlayForWhoeverSitsThereNow();
     void botsTakeAsManyMovesAsTheyMay();
     void aSeatIsShownOnlyWhatItMayKnow();
     void whatOnlyBotsCountIsNotShownToPeople();
@@ -253,6 +254,24 @@ void CommandLineRecordTest::aRecordNamesPersonas()
     const Ran unknown = lab({u"bots"_s, u"-"_s, u"--bots"_s, u"cat"_s}, begun);
     QVERIFY2(unknown.code == 2 && unknown.out.isEmpty() && unknown.err.contains("there is no bot “cat”"),
              unknown.all());
+}
+
+void CommandLineRecordTest::botsPlayForWhoeverSitsThereNow()
+{
+    deal();
+    QCOMPARE(lab({u"play"_s, u"r.jsonl"_s, u"take 2"_s}).code, 0);
+    const QByteArray begun = m_program->read(u"r.jsonl"_s);
+    const QByteArray changed = begun + R"({"id":2,"parent":1,"player":"random","seat":0})" + "\n"
+                               + R"({"id":3,"parent":1,"player":"random","seat":1})" + "\n";
+    const auto played = [&](const QByteArray &record, const QStringList &more) {
+        const Ran ran = lab(QStringList{u"bots"_s, u"-"_s, u"--moves"_s, u"12"_s, u"--json"_s} + more, record);
+        return ran.json()["played"_L1].toArray();
+    };
+    const QJsonArray byRandom = played(begun, {u"--bots"_s, u"random"_s});
+    QCOMPARE(byRandom.size(), 12);
+    QCOMPARE(played(changed, {}), byRandom);
+    QVERIFY(played(begun, {}) != byRandom);
+    QVERIFY(played(changed, {u"--bots"_s, u"greedy"_s}) != byRandom); // whom the words name plays in any case
 }
 
 void CommandLineRecordTest::botsTakeAsManyMovesAsTheyMay()

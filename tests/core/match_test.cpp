@@ -118,6 +118,11 @@ private slots:
     void aMatchWaitsWhileAnotherWayIsTried();
     void goToAnUnknownNodeDoesNothing();
     void aNoteIsPinnedToTheHead();
+    void whoPlaysASeatIsChangedByALineAndNothingElse();
+    void whoPlaysStaysWhateverIsUndone();
+    void nobodyIsSeatedWhereThereIsNoSeat();
+    void everyMoveKnowsWhoMadeIt();
+    void aRecordThatSaysNothingOfItsSeatsTakesPlayers();
     void theHeaderHoldsSeatsSeedAndData();
     void theLogNamesWhatWasRevealed();
     void everyNodeKeepsWhatHappened_data() { addSettingRows(); }
@@ -302,6 +307,87 @@ void MatchTest::aNoteIsPinnedToTheHead()
     QCOMPARE(opened.notes().front().parent, 1);
     QCOMPARE(opened.notes().front().content["text"], Json("Too strong? \u3082\u307f\u3058"));
     QCOMPARE(opened.head().id, written.match.head().id);
+}
+
+void MatchTest::whoPlaysASeatIsChangedByALineAndNothingElse()
+{
+    Written written(kimono(), 5, {{"Aki", "human"}, {"Bo", "greedy"}});
+    written.play(0);
+    const State before = written.match.state();
+    QVERIFY(written.match.setPlayer(1, "strong"));
+    QCOMPARE(written.lastLines(1).front(), QByteArray(R"({"id":2,"parent":1,"player":"strong","seat":1})"));
+    QVERIFY(written.match.state() == before);
+    QCOMPARE(written.match.head().id, 1);
+    QCOMPARE(written.match.nodes().size(), 2u);
+    QCOMPARE(written.match.seats(), (std::vector<SeatInfo>{{"Aki", "human"}, {"Bo", "strong"}}));
+    QCOMPARE(written.match.opening().seats[1].player, std::string("greedy"));
+    written.play(0);
+    QCOMPARE(written.match.head().id, 3);
+    const Match opened = written.reopened();
+    QCOMPARE(opened.seats(), written.match.seats());
+    QCOMPARE(opened.opening().seats[1].player, std::string("greedy"));
+    QCOMPARE(opened.seatChanges().size(), 1u);
+    QCOMPARE(opened.seatChanges().front().parent, 1);
+    QVERIFY(opened.state() == written.match.state());
+}
+
+void MatchTest::whoPlaysStaysWhateverIsUndone()
+{
+    Written written(kimono(), 5, {{"Aki", "human"}, {"Bo", "easy"}});
+    written.play(0);
+    written.play(0);
+    written.match.setPlayer(0, "master");
+    written.match.undo();
+    written.match.undo();
+    QCOMPARE(written.match.seats()[0].player, std::string("master"));
+    written.match.branch(1);
+    written.play(1);
+    written.match.setPlayer(0, "human");
+    written.match.goTo(*written.match.waiting());
+    QCOMPARE(written.match.seats()[0].player, std::string("human"));
+    QCOMPARE(written.reopened().seats(), written.match.seats());
+}
+
+void MatchTest::nobodyIsSeatedWhereThereIsNoSeat()
+{
+    Written written(kimono(), 5, {{"Aki", "human"}, {"Bo", "easy"}});
+    for (const int seat : {-2, -1, 2, 100})
+        QVERIFY(!written.match.setPlayer(static_cast<Seat>(seat), "strong"));
+    QVERIFY(!written.match.setPlayer(1, "easy")); // who plays it already
+    QVERIFY(!written.match.setPlayer(1, ""));
+    QVERIFY(!written.match.setPlayer(1, std::string(SeatInfo::mostPlayerBytes + 1, 'x')));
+    QVERIFY(written.match.setPlayer(1, std::string(SeatInfo::mostPlayerBytes, 'x')));
+    QCOMPARE(written.lines, 1);
+    QCOMPARE(written.reopened().seats(), written.match.seats());
+}
+
+void MatchTest::everyMoveKnowsWhoMadeIt()
+{
+    Written written(kimono(), 5, {{"Aki", "human"}, {"Bo", "easy"}});
+    written.play(0);
+    written.match.setPlayer(0, "strong"); // 2
+    written.play(0);
+    written.match.setPlayer(1, "human"); // 4
+    written.match.setPlayer(0, "master"); // 5
+    written.play(0);
+    for (const Match &match : {written.match, written.reopened()}) {
+        QCOMPARE(match.playerAt(1, 0), std::string("human"));
+        QCOMPARE(match.playerAt(3, 0), std::string("strong"));
+        QCOMPARE(match.playerAt(3, 1), std::string("easy"));
+        QCOMPARE(match.playerAt(6, 0), std::string("master"));
+        QCOMPARE(match.playerAt(6, 1), std::string("human"));
+    }
+}
+
+void MatchTest::aRecordThatSaysNothingOfItsSeatsTakesPlayers()
+{
+    Written written(kimono());
+    QCOMPARE(written.match.seats(), std::vector<SeatInfo>(2));
+    QCOMPARE(written.match.playerAt(0, 1), std::string());
+    QVERIFY(written.match.setPlayer(1, "normal"));
+    const Match opened = written.reopened();
+    QVERIFY(opened.opening().seats.empty());
+    QCOMPARE(opened.seats()[1].player, std::string("normal"));
 }
 
 void MatchTest::theHeaderHoldsSeatsSeedAndData()

@@ -49,6 +49,18 @@ void RecordMisfitTest::aLineThatDoesNotFitStopsTheReading_data()
     QTest::newRow("a head that is none") << QByteArray(R"({"head":90})") << "record-line";
     QTest::newRow("a match that waits nowhere") << QByteArray(R"({"head":0,"waits":90})") << "record-line";
     QTest::newRow("a head as text") << QByteArray(R"({"head":"1"})") << "record-line";
+    QTest::newRow("nobody at a seat") << QByteArray(R"({"id":90,"parent":1,"player":"","seat":0})") << "record-line";
+    QTest::newRow("a player who is a number")
+        << QByteArray(R"({"id":90,"parent":1,"player":3,"seat":0})") << "record-line";
+    QTest::newRow("a player with a name without end")
+        << QByteArray(R"({"id":90,"parent":1,"seat":0,"player":")") + QByteArray(5000, 'x') + "\"}" << "record-line";
+    QTest::newRow("a player at no seat") << QByteArray(R"({"id":90,"parent":1,"player":"easy"})") << "record-line";
+    QTest::newRow("a player at a seat that is not there")
+        << QByteArray(R"({"id":90,"parent":1,"player":"easy","seat":2})") << "record-line";
+    QTest::newRow("a player before the first seat")
+        << QByteArray(R"({"id":90,"parent":1,"player":"easy","seat":-1})") << "record-line";
+    QTest::newRow("a player of nowhere") << QByteArray(R"({"id":90,"parent":77,"player":"easy","seat":0})")
+                                         << "record-line";
     QTest::newRow("nothing known") << QByteArray(R"({"id":90,"parent":1})") << "record-line";
     QTest::newRow("a list") << QByteArray("[1,2]") << "record-line";
     QTest::newRow("an edit of nowhere") << QByteArray(

@@ -49,7 +49,7 @@ inline Match begun(const Setting &setting, std::uint64_t seed)
                          problems);
 }
 
-// A record with everything in it: moves, a branch, an edit, a note, heads.
+// A record with everything in it: moves, a branch, an edit, a note, heads, and others at the seats.
 inline std::string fullRecord()
 {
     Match match = begun(kimono(), 11);
@@ -68,7 +68,9 @@ inline std::string fullRecord()
     for (std::uint64_t i = 0; i < 3; ++i)
         playOne(match, i);
     match.goTo(2);
+    match.setPlayer(1, "greedy");
     playOne(match, 2);
+    match.setPlayer(0, "normal");
     return text;
 }
 
