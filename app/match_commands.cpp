@@ -20,6 +20,7 @@ MatchCommands::MatchCommands(ActionList &actions, MatchSession &session, BotSeat
     connectCommands();
     connect(&session, &MatchSession::settled, this, &MatchCommands::showState);
     connect(&bots, &BotSeats::pausedChanged, this, &MatchCommands::showState);
+    connect(&bots, &BotSeats::thinkingSeatChanged, this, &MatchCommands::showState);
     showState();
 }
 
@@ -36,6 +37,8 @@ void MatchCommands::connectCommands()
     on(command::copySeed, [this] { QGuiApplication::clipboard()->setText(m_session.seedText()); });
     on(command::pauseBots, [this] { m_bots.setPaused(!m_bots.paused()); });
     on(command::stepBots, [this] { m_bots.step(); });
+    on(command::hurryBot, [this] { m_bots.hurry(); });
+    on(command::seats, [this] { m_pages.showSeats(); });
     on(command::moves, [this] { m_pages.showMoves(); });
     on(command::rules, [this] { m_pages.showRules(); });
     on(command::previousMove, [this] { m_session.showMove(m_session.replayPosition() - 1); });
@@ -45,9 +48,10 @@ void MatchCommands::connectCommands()
 void MatchCommands::showState()
 {
     m_actions.at(command::pauseBots)->setChecked(m_bots.paused());
-    for (const auto id :
-         {command::pauseBots, command::stepBots, command::saveRecord, command::savePicture, command::copySeed,
-          command::moves, command::rules, command::previousMove, command::nextMove, command::note, command::report})
+    m_actions.at(command::hurryBot)->setEnabled(m_bots.thinkingSeat() != nobody);
+    for (const auto id : {command::pauseBots, command::stepBots, command::seats, command::saveRecord,
+                          command::savePicture, command::copySeed, command::moves, command::rules,
+                          command::previousMove, command::nextMove, command::note, command::report})
         m_actions.at(id)->setEnabled(m_session.isOpen());
 }
 

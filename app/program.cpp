@@ -89,6 +89,7 @@ void Program::addMatch()
     if (m_library->shelf()) {
         m_match->session()->setSchemas(m_library->compiler()->schemas());
         m_match->session()->setEngineTexts(m_library->engine());
+        m_match->session()->setLevels(m_library->levels());
         m_match->session()->setVariantNames(
             [this](const std::string &pack, const std::string &name, const std::string &language) {
                 return m_library->shelf()->nameOfVariant(pack, name, language);

@@ -30,7 +30,9 @@ void WindowCaption::show()
         m_session.variantName().isEmpty()
             ? tr("%1, %2").arg(m_session.gameName(), m_session.modeName())
             : tr("%1, %2, %3").arg(m_session.gameName(), m_session.modeName(), m_session.variantName());
-    m_window.statusLine().setMatch(open ? name : QString(), m_session.seedText());
+    m_window.statusLine().setMatch(
+        open ? tr("%1: %2", "name of the match, who plays").arg(name, m_session.playersText()) : QString(),
+        m_session.seedText());
     const QString variant = variantName();
     const QString title = variant.isEmpty() ? m_session.gameName() : tr("%1, %2").arg(m_session.gameName(), variant);
     m_window.setWindowTitle(open ? tr("%1[*] – Engawa").arg(title) : tr("Engawa"));

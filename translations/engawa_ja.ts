@@ -855,6 +855,11 @@
         <source>Winner</source>
         <translation>勝者</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a player, what bot it is</comment>
+        <translation>%1、%2</translation>
+    </message>
 </context>
 <context>
     <name>ScoreLine</name>
@@ -870,6 +875,26 @@
     </message>
 </context>
 <context>
+    <name>SeatMenu</name>
+    <message>
+        <source>Who plays %1?</source>
+        <comment>a seat’s name</comment>
+        <translation>%1を担当するのは？</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>Play at once</source>
+        <translation>すぐに決めさせる</translation>
+    </message>
+    <message>
+        <source>How well it plays</source>
+        <translation>強さ</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Name of seat %1</source>
@@ -878,6 +903,10 @@
     <message>
         <source>Who plays seat %1</source>
         <translation>席%1のプレイヤー</translation>
+    </message>
+    <message>
+        <source>How well the bot of seat %1 plays</source>
+        <translation>%1番の席のボットの強さ</translation>
     </message>
 </context>
 <context>
@@ -906,6 +935,33 @@
         <source>%1, public points: %2</source>
         <comment>a player</comment>
         <translation>%1、公開点 %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a bot, points</comment>
+        <translation>%1・%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a player, what bot it is</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Click or Enter: it plays at once. Right click: who plays</source>
+        <translation>クリックかEnterですぐに決めさせる。右クリックで担当を選ぶ</translation>
+    </message>
+    <message>
+        <source>Click or Enter: who plays</source>
+        <translation>クリックかEnterで担当を選ぶ</translation>
+    </message>
+    <message>
+        <source>Right click: who plays</source>
+        <translation>右クリックで担当を選ぶ</translation>
+    </message>
+    <message>
+        <source>%1, thinking, public points: %2</source>
+        <comment>a player</comment>
+        <translation>%1、考え中、公開点 %2</translation>
     </message>
 </context>
 <context>
@@ -1335,66 +1391,6 @@
     <message>
         <source>Would you play it again?</source>
         <translation>また遊びたいですか？</translation>
-    </message>
-</context>
-<context>
-    <name>engawa::BotWords</name>
-    <message>
-        <source>Somebody at this screen</source>
-        <translation>この画面で遊ぶ人</translation>
-    </message>
-    <message>
-        <source>A bot that plays any legal move</source>
-        <translation>可能な手を適当に選ぶボット</translation>
-    </message>
-    <message>
-        <source>A bot that takes what is best for the moment</source>
-        <translation>その場で最善の手を選ぶボット</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>人</translation>
-    </message>
-    <message>
-        <source>Bot, easy</source>
-        <translation>弱いボット</translation>
-    </message>
-    <message>
-        <source>Bot, normal</source>
-        <translation>普通のボット</translation>
-    </message>
-    <message>
-        <source>Bot, %1</source>
-        <translation>ボット：%1</translation>
-    </message>
-    <message>
-        <source>Haruka</source>
-        <comment>a player’s name</comment>
-        <translation>はるか</translation>
-    </message>
-    <message>
-        <source>Kenji</source>
-        <comment>a player’s name</comment>
-        <translation>けんじ</translation>
-    </message>
-    <message>
-        <source>Mio</source>
-        <comment>a player’s name</comment>
-        <translation>みお</translation>
-    </message>
-    <message>
-        <source>Aoi</source>
-        <comment>a player’s name</comment>
-        <translation>あおい</translation>
-    </message>
-    <message>
-        <source>Ren</source>
-        <comment>a player’s name</comment>
-        <translation>れん</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>プレイヤー%1</translation>
     </message>
 </context>
 <context>
@@ -2069,6 +2065,22 @@
     <message>
         <source>About &amp;Qt</source>
         <translation>Qtについて(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>The &amp;bot plays at once</source>
+        <translation>ボットにすぐ決めさせる(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Whoever thinks plays the best that was found so far</source>
+        <translation>考えているボットが、それまでに見つけた最善の手で進めます</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays…</source>
+        <translation>担当を選ぶ(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Let a person or another bot play a seat from now on</source>
+        <translation>ここから席を担当する人やボットを選びます</translation>
     </message>
 </context>
 <context>
@@ -3008,6 +3020,11 @@
         <comment>a move</comment>
         <translation>実際の手：%1</translation>
     </message>
+    <message>
+        <source>From here on %1 is played by: %2</source>
+        <comment>a name, a person or a bot</comment>
+        <translation>ここから%1を担当：%2</translation>
+    </message>
 </context>
 <context>
     <name>engawa::MatchOpener</name>
@@ -3459,6 +3476,90 @@
         <source>%1: %2 %3 → %4</source>
         <comment>a component, its field, the old and the new value</comment>
         <translation>%1：%2 %3 → %4</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::PlayerWords</name>
+    <message>
+        <source>Haruka</source>
+        <comment>a player’s name</comment>
+        <translation>はるか</translation>
+    </message>
+    <message>
+        <source>Kenji</source>
+        <comment>a player’s name</comment>
+        <translation>けんじ</translation>
+    </message>
+    <message>
+        <source>Mio</source>
+        <comment>a player’s name</comment>
+        <translation>みお</translation>
+    </message>
+    <message>
+        <source>Aoi</source>
+        <comment>a player’s name</comment>
+        <translation>あおい</translation>
+    </message>
+    <message>
+        <source>Ren</source>
+        <comment>a player’s name</comment>
+        <translation>れん</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>プレイヤー%1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Random bot</source>
+        <translation>でたらめボット</translation>
+    </message>
+    <message>
+        <source>Greedy bot</source>
+        <translation>目先ボット</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>ボット</translation>
+    </message>
+    <message>
+        <source>Bot “%1”</source>
+        <comment>one that this version doesn’t know</comment>
+        <translation>ボット「%1」</translation>
+    </message>
+    <message>
+        <source>%1 bot</source>
+        <comment>a level: “Strong bot”</comment>
+        <translation>%1ボット</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Somebody at this screen.</source>
+        <translation>この画面で遊ぶ人です。</translation>
+    </message>
+    <message>
+        <source>Plays any legal move.</source>
+        <translation>可能な手をでたらめに選びます。</translation>
+    </message>
+    <message>
+        <source>Takes what is best for the moment.</source>
+        <translation>その場で最善の手を選びます。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player’s name, what bot it is</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a style of play, its level: “hoarder, strong”</comment>
+        <translation>%1・%2</translation>
     </message>
 </context>
 <context>
@@ -4485,6 +4586,11 @@
     <message>
         <source>Engawa</source>
         <translation>Engawa</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of the match, who plays</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

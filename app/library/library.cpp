@@ -54,7 +54,7 @@ Library::Library(const QStringList &tables, const LibraryPlaces &places, QObject
     }
     openRemembered();
     showGames();
-    m_records.show(m_recordFolder, *m_compiler, m_engine, tables);
+    m_records.show(m_recordFolder, *m_compiler, m_engine, m_levels, tables);
 }
 
 Library::~Library() = default;
@@ -66,6 +66,7 @@ void Library::openShelf(const std::filesystem::path &resources, Problems &proble
         return;
     m_compiler = std::make_unique<CompilerCache>(std::move(*schemas));
     m_engine = engineTexts(resources, problems);
+    m_levels = readLevels(resources, problems);
     std::vector<std::string> games;
     for (const QString &table : m_tables)
         games.push_back(table.toStdString());
@@ -117,7 +118,7 @@ std::unique_ptr<SetupForm> Library::makeForm(const QString &gameId)
         return nullptr;
     SetupChoice choice = readChoice(*m_settings, gameId);
     choice.seatNames = m_seatNames;
-    return std::make_unique<SetupForm>(*m_shelf, *m_compiler, m_engine, *pack, boxSource(*pack),
+    return std::make_unique<SetupForm>(*m_shelf, *m_compiler, m_engine, m_levels, *pack, boxSource(*pack),
                                        QString::fromStdString(m_language), std::move(choice));
 }
 

@@ -67,6 +67,7 @@ public:
     const PackShelf *shelf() const { return m_shelf.get(); } // nothing without resources
     // Of every record and pack here, and its schemas; nothing without resources.
     const CompilerCache *compiler() const { return m_compiler.get(); }
+    const Levels &levels() const { return m_levels; } // of the bots
     const Texts &engine() const { return m_engine; } // what the engine itself says; nothing without resources
     // What is said of problems, in the reader's language; with a pack's texts, its game's own words too.
     Sentences sentences(const Texts *pack = nullptr) const { return Sentences(m_engine, m_language, pack); }
@@ -95,6 +96,7 @@ private:
 
     std::unique_ptr<CompilerCache> m_compiler; // nothing without resources
     Texts m_engine;
+    Levels m_levels;
     std::unique_ptr<PackShelf> m_shelf; // nothing without resources
     std::unique_ptr<QSettings> m_settings;
     QStringList m_tables;

@@ -33,12 +33,14 @@ RecordModel::~RecordModel()
     m_reader.waitForDone();
 }
 
-void RecordModel::show(const QString &folder, const Compiler &compiler, const Texts &engine, const QStringList &tables)
+void RecordModel::show(const QString &folder, const Compiler &compiler, const Texts &engine, const Levels &levels,
+                       const QStringList &tables)
 {
     m_folder = folder;
     m_tables = tables;
     m_compiler = &compiler;
     m_engine = &engine;
+    m_levels = &levels;
     refresh();
 }
 
@@ -129,7 +131,8 @@ QString RecordModel::continueGame() const
 QString RecordModel::subtitle(const RecordSummary &record) const
 {
     const QString time = recordTime(record, m_language, QDateTime::currentDateTime());
-    return record.game ? tr("%1 · %2", "players, time").arg(recordSeats(record, m_language), time) : time;
+    return record.game ? tr("%1 · %2", "players, time").arg(recordSeats(record, *m_levels, *m_engine, m_language), time)
+                       : time;
 }
 
 void RecordModel::setProblem(const QString &problem)

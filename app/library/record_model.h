@@ -8,6 +8,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/library/record_summary.h"
+#include "core/bots/levels.h"
 
 namespace engawa {
 
@@ -33,8 +34,9 @@ public:
     explicit RecordModel(QObject *parent = nullptr);
     ~RecordModel() override;
 
-    // `compiler` outlives the model.
-    void show(const QString &folder, const Compiler &compiler, const Texts &engine, const QStringList &tables);
+    // What is named here outlives the model.
+    void show(const QString &folder, const Compiler &compiler, const Texts &engine, const Levels &levels,
+              const QStringList &tables);
     void setLanguage(const QString &language);
 
     int count() const { return static_cast<int>(m_records.size()); }
@@ -78,6 +80,7 @@ private:
     QString m_folder;
     const Compiler *m_compiler = nullptr;
     const Texts *m_engine = nullptr;
+    const Levels *m_levels = nullptr; // of the bots
     QStringList m_tables;
     std::string m_language = "en";
     QList<RecordSummary> m_records;

@@ -6,7 +6,6 @@
 #include <QDir>
 #include <QLocale>
 
-#include "app/library/bot_words.h"
 #include "app/library/pack_words.h"
 #include "core/match/record.h"
 #include "core/pack/read.h"
@@ -41,7 +40,7 @@ RecordSummary readRecordSummary(const QString &path, const Compiler &compiler, c
     if (match) {
         record.game = match->gamePtr();
         record.setup = match->opening().setup;
-        record.seats = match->opening().seats;
+        record.seats = match->seats();
         record.finished = match->game().outcome(match->state()).over;
     }
     if (!problems.empty()) {
@@ -85,12 +84,14 @@ QString recordTitle(const RecordSummary &record, const std::string &language)
     return RecordWords::tr("%1 – %2", "game, mode or scenario").arg(game, nameIn(texts, particular, language));
 }
 
-QString recordSeats(const RecordSummary &record, const std::string &language)
+QString recordSeats(const RecordSummary &record, const Levels &levels, const Texts &engine, const std::string &language)
 {
+    const PlayerWords players(levels, engine, language, record.game->data(), record.game->texts());
     QStringList names;
     for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
         const QString name = QString::fromStdString(record.seats[seat].name);
-        names.append(name.isEmpty() ? suggestedName(static_cast<int>(seat)) : name);
+        names.append(players.named(name.isEmpty() ? suggestedName(static_cast<int>(seat)) : name,
+                                   QString::fromStdString(record.seats[seat].player)));
     }
     return QLocale(QString::fromStdString(language)).createSeparatedList(names);
 }

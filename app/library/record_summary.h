@@ -3,6 +3,7 @@
 #include <QDateTime>
 #include <QStringList>
 
+#include "app/players/player_words.h"
 #include "core/match/match.h"
 #include "core/pack/sentences.h"
 
@@ -36,7 +37,8 @@ QList<RecordSummary> recordsIn(const QString &folder);
 // "Momiji – First game", and who plays; the file's name for a record that can't be read.
 QString recordTitle(const RecordSummary &record, const std::string &language);
 QString recordProblem(const RecordSummary &record, const Sentences &sentences); // empty: none
-QString recordSeats(const RecordSummary &record, const std::string &language);
+QString recordSeats(const RecordSummary &record, const Levels &levels, const Texts &engine,
+                    const std::string &language); // of one that can be read
 QString recordTime(const RecordSummary &record, const std::string &language, const QDateTime &now);
 
 } // namespace engawa

@@ -46,6 +46,8 @@ QVariant SeatFormModel::data(const QModelIndex &index, int role) const
         return seat.suggested;
     case PlayerRole:
         return seat.player;
+    case WordsRole:
+        return seat.words;
     case LevelRole:
         return seat.level;
     default:
@@ -55,11 +57,8 @@ QVariant SeatFormModel::data(const QModelIndex &index, int role) const
 
 QHash<int, QByteArray> SeatFormModel::roleNames() const
 {
-    return {{SeatRole, "seat"},
-            {NameRole, "name"},
-            {SuggestedRole, "suggested"},
-            {PlayerRole, "player"},
-            {LevelRole, "level"}};
+    return {{SeatRole, "seat"},     {NameRole, "name"},   {SuggestedRole, "suggested"},
+            {PlayerRole, "player"}, {WordsRole, "words"}, {LevelRole, "level"}};
 }
 
 } // namespace engawa

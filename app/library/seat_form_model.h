@@ -10,8 +10,9 @@ struct SeatForm
 {
     QString name;      // as typed; empty: the suggested one
     QString suggested;
-    QString player;    // "human", or a bot's name
-    QString level;     // that in words
+    QString player;    // "human", a level or a persona
+    QString words;     // that in words
+    QString level;     // at which a persona plays; empty: it is none
 
     bool operator==(const SeatForm &) const = default;
 };
@@ -23,7 +24,7 @@ class SeatFormModel : public QAbstractListModel
     QML_UNCREATABLE("owned by SetupForm")
 
 public:
-    enum Role { SeatRole = Qt::UserRole, NameRole, SuggestedRole, PlayerRole, LevelRole };
+    enum Role { SeatRole = Qt::UserRole, NameRole, SuggestedRole, PlayerRole, WordsRole, LevelRole };
 
     using QAbstractListModel::QAbstractListModel;
 

@@ -2,27 +2,9 @@
 
 #include <algorithm>
 
-#include "core/bots/bot.h"
+#include "app/players/player_words.h"
 
 namespace engawa {
-
-namespace {
-
-const QString human = QStringLiteral("human");
-
-bool isPlayer(const QString &player)
-{
-    return player == human || std::ranges::contains(botNames(), player.toStdString());
-}
-
-QString usualBot()
-{
-    const auto names = botNames();
-    const std::string_view usual = names[std::min<std::size_t>(1, names.size() - 1)];
-    return QString::fromUtf8(usual.data(), static_cast<qsizetype>(usual.size()));
-}
-
-} // namespace
 
 SetupChoice readChoice(QSettings &settings, const QString &gameId)
 {
@@ -74,12 +56,12 @@ Setup granted(const SetupChoice &choice, const Data &data)
     return setup;
 }
 
-QString playerOf(const SetupChoice &choice, int seat)
+QString playerOf(const SetupChoice &choice, int seat, const Levels &levels, const Data &data)
 {
     const QString wished = choice.seatPlayers.value(seat);
-    if (isPlayer(wished))
+    if (isPlayer(wished, levels, data))
         return wished;
-    return seat == 0 ? human : usualBot();
+    return seat == 0 ? person : usualBot(levels);
 }
 
 std::optional<std::uint64_t> seedFrom(const QString &text)

@@ -3,6 +3,7 @@
 #include <QSettings>
 #include <QStringList>
 
+#include "core/bots/levels.h"
 #include "core/game/setup.h"
 
 namespace engawa {
@@ -28,8 +29,8 @@ void writeChoice(QSettings &settings, const QString &gameId, const SetupChoice &
 // The wish as far as the data's modes grant it.
 Setup granted(const SetupChoice &choice, const Data &data);
 
-// Who sits there: as wished, else a person in the first seat and a bot of middling strength in the others.
-QString playerOf(const SetupChoice &choice, int seat);
+// Who sits there: as wished, else a person in the first seat and the usual bot in the others.
+QString playerOf(const SetupChoice &choice, int seat, const Levels &levels, const Data &data);
 
 // A seed is a whole number of 64 bits, in the digits of any script.
 std::optional<std::uint64_t> seedFrom(const QString &text);

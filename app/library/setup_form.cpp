@@ -7,9 +7,7 @@
 #include <QLocale>
 #include <QRandomGenerator>
 
-#include "app/library/bot_words.h"
 #include "app/library/pack_words.h"
-#include "core/bots/bot.h"
 
 using namespace Qt::StringLiterals;
 
@@ -41,10 +39,10 @@ void setIn(QStringList &list, const QString &word, bool present)
 
 } // namespace
 
-SetupForm::SetupForm(const PackShelf &shelf, const CompilerCache &compiler, const Texts &engine,
+SetupForm::SetupForm(const PackShelf &shelf, const CompilerCache &compiler, const Texts &engine, const Levels &bots,
                      const ShelvedPack &pack, QUrl boxSource, const QString &language, SetupChoice choice)
-    : m_shelf(shelf), m_compiler(compiler), m_engine(engine), m_packId(pack.id), m_boxSource(std::move(boxSource)),
-      m_language(language.toStdString()), m_choice(std::move(choice))
+    : m_shelf(shelf), m_compiler(compiler), m_engine(engine), m_bots(bots), m_packId(pack.id),
+      m_boxSource(std::move(boxSource)), m_language(language.toStdString()), m_choice(std::move(choice))
 {
     newSeed();
     readShelf();
@@ -147,14 +145,19 @@ void SetupForm::showModes()
 
 void SetupForm::showSeats()
 {
-    m_levels.show(levelOptions());
+    const PlayerWords words = playerWords();
+    QStringList playing;
     QList<SeatForm> seats;
     QList<Option> starters{{QStringLiteral("-1"), tr("By chance"), {}, {}, m_setup.starter == nobody}};
     for (int seat = 0; seat < m_setup.players; ++seat) {
-        const QString player = playerOf(m_choice, seat);
-        seats.append({m_choice.seatNames.value(seat), suggestedName(seat), player, levelName(player)});
+        const QString player = playerOf(m_choice, seat, m_bots, m_data);
+        playing.append(player);
+        seats.append({m_choice.seatNames.value(seat), suggestedName(seat), words.choiceOf(player), words.name(player),
+                      words.levelOf(player)});
         starters.append({QString::number(seat), nameOfSeat(seat), {}, {}, m_setup.starter == seat});
     }
+    m_levels.show(words.choices(playing));
+    m_botLevels.show(words.levels());
     m_seats.show(std::move(seats));
     m_starters.show(std::move(starters));
 }
@@ -246,6 +249,11 @@ void SetupForm::setSeatPlayer(int seat, const QString &player)
     refresh();
 }
 
+void SetupForm::setSeatLevel(int seat, const QString &level)
+{
+    setSeatPlayer(seat, playerWords().at(playerOf(m_choice, seat, m_bots, m_data), level));
+}
+
 void SetupForm::chooseModule(const QString &id, bool chosen)
 {
     setIn(m_choice.modules, id, chosen);
@@ -309,7 +317,8 @@ std::optional<Prepared> SetupForm::prepare(Problems &problems) const
     opening.setup = m_setup;
     opening.seed = seedFrom(m_seed).value_or(QRandomGenerator::system()->generate());
     for (int seat = 0; seat < m_setup.players; ++seat)
-        opening.seats.push_back({nameOfSeat(seat).toStdString(), playerOf(m_choice, seat).toStdString()});
+        opening.seats.push_back(
+            {nameOfSeat(seat).toStdString(), playerOf(m_choice, seat, m_bots, m_data).toStdString()});
     QStringList variants;
     for (const Option &variant : m_variants.options())
         if (variant.checked) {

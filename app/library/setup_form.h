@@ -11,6 +11,7 @@
 #include "app/library/option_model.h"
 #include "app/library/seat_form_model.h"
 #include "app/library/setup_choice.h"
+#include "app/players/player_words.h"
 #include "core/match/match.h"
 #include "core/pack/pack_shelf.h"
 #include "core/pack/sentences.h"
@@ -47,6 +48,7 @@ class SetupForm : public QObject
     Q_PROPERTY(QString variantAbout READ variantAbout NOTIFY changed)
     Q_PROPERTY(QStringList changes READ changes NOTIFY changed)
     Q_PROPERTY(engawa::OptionModel *levels READ levels CONSTANT)
+    Q_PROPERTY(engawa::OptionModel *botLevels READ botLevels CONSTANT)
     Q_PROPERTY(engawa::OptionModel *starters READ starters CONSTANT)
     Q_PROPERTY(engawa::SeatFormModel *seats READ seats CONSTANT)
     Q_PROPERTY(QString mode READ mode WRITE setMode NOTIFY changed)
@@ -63,8 +65,8 @@ class SetupForm : public QObject
     Q_PROPERTY(QString note READ note NOTIFY changed)
 
 public:
-    SetupForm(const PackShelf &shelf, const CompilerCache &compiler, const Texts &engine, const ShelvedPack &pack,
-              QUrl boxSource, const QString &language, SetupChoice choice);
+    SetupForm(const PackShelf &shelf, const CompilerCache &compiler, const Texts &engine, const Levels &bots,
+              const ShelvedPack &pack, QUrl boxSource, const QString &language, SetupChoice choice);
     ~SetupForm() override;
 
     QString gameId() const { return QString::fromStdString(m_packId); }
@@ -80,7 +82,8 @@ public:
     QString variantTitle() const; // "Momiji + Short autumn (7 changes)"; empty: none is chosen
     QString variantAbout() const; // what their authors say
     QStringList changes() const { return m_changes; } // in plain words
-    OptionModel *levels() { return &m_levels; }     // who may sit down: a person, or a bot of some level
+    OptionModel *levels() { return &m_levels; }       // who may sit down: a person, a bot of some level, a persona
+    OptionModel *botLevels() { return &m_botLevels; } // at which a persona may play
     OptionModel *starters() { return &m_starters; } // first row: chance; then the seats
     SeatFormModel *seats() { return &m_seats; }
 
@@ -108,6 +111,7 @@ public:
     Q_INVOKABLE void chooseVariant(const QString &key, bool chosen);
     Q_INVOKABLE void setSeatName(int seat, const QString &name);
     Q_INVOKABLE void setSeatPlayer(int seat, const QString &player);
+    Q_INVOKABLE void setSeatLevel(int seat, const QString &level); // of the persona that sits there
     Q_INVOKABLE void newSeed();
     Q_INVOKABLE void copySeed() const;
 
@@ -124,6 +128,7 @@ signals:
 
 private:
     Sentences sentences() const;
+    PlayerWords playerWords() const { return PlayerWords(m_bots, m_engine, m_language, m_data, m_texts); }
     void readShelf(); // the pack with the chosen variants, and all that follows
     void refresh(); // everything that follows from m_choice
     QString aboutOf(const std::string &table, const std::string &id) const;
@@ -138,6 +143,7 @@ private:
     const PackShelf &m_shelf;
     const CompilerCache &m_compiler;
     const Texts &m_engine;
+    const Levels &m_bots;
     std::string m_packId;
     QUrl m_boxSource;
     std::string m_language;
@@ -151,7 +157,7 @@ private:
     Setup m_setup;   // what m_choice comes to in the present mode
     int m_minPlayers = 1, m_maxPlayers = 1;
     QStringList m_changes;
-    OptionModel m_modes, m_modules, m_scenarios, m_variants, m_levels, m_starters;
+    OptionModel m_modes, m_modules, m_scenarios, m_variants, m_levels, m_botLevels, m_starters;
     SeatFormModel m_seats;
 };
 

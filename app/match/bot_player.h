@@ -1,16 +1,19 @@
 #pragma once
 
+#include <memory>
 #include <stop_token>
+#include <vector>
 
 #include <QObject>
 #include <QThread>
 
 #include "core/bots/bot.h"
+#include "core/bots/search.h"
 
 namespace engawa {
 
-// Lets bots think on a thread of their own. A question that was asked later makes earlier answers void, and stops
-// whoever still thinks about them.
+// Lets bots think on a thread of their own, which gives way to the window's. A question that was asked later makes earlier
+// answers void, and stops whoever still thinks about them.
 class BotPlayer : public QObject
 {
     Q_OBJECT
@@ -19,16 +22,33 @@ public:
     explicit BotPlayer(QObject *parent = nullptr);
     ~BotPlayer() override;
 
-    void ask(const QString &bot, GamePtr game, const State &state, Seat seat, std::uint64_t seed);
+    // `bot` plays within the time that its level has at the table; who isn't known plays as the usual bot.
+    void ask(const QString &bot, const Levels &levels, GamePtr game, const State &state, Seat seat, std::uint64_t seed);
+    void hurry(); // whoever thinks answers now, with the best found so far
     void forget(); // the answer under way is not wanted any more
     bool thinking() const { return m_thinking; }
 
 signals:
-    void chosen(engawa::Move move);
+    // `thought`: what the bot's search found; nothing: it didn't search.
+    void chosen(engawa::Move move, const std::shared_ptr<const engawa::Thought> &thought);
 
 private:
+    // Bots keep their memory from one choice to the next, as long as the game is the same.
+    struct Kept
+    {
+        std::string name;
+        std::unique_ptr<Bot> bot;
+    };
+    struct Table // of the thread
+    {
+        GamePtr game; // outlives the bots
+        std::vector<Kept> bots; // who was asked last is the last
+    };
+    static Bot &botFor(Table &table, const std::string &name, const Levels &levels, const GamePtr &game);
+
     QThread m_thread;
     QObject *m_worker = nullptr; // lives in the thread
+    std::shared_ptr<Table> m_table;
     std::stop_source m_stop; // of the question under way
     std::uint64_t m_question = 0;
     bool m_thinking = false;

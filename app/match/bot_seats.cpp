@@ -41,6 +41,11 @@ bool BotSeats::playing() const
            && !m_session.isHuman(m_session.toAct());
 }
 
+int BotSeats::thinkingSeat() const
+{
+    return mayPlay() && m_asked ? m_session.toAct() : nobody;
+}
+
 void BotSeats::pause(bool paused)
 {
     if (std::exchange(m_paused, paused) != paused)
@@ -59,6 +64,15 @@ void BotSeats::step()
     setPaused(true);
 }
 
+void BotSeats::hurry()
+{
+    if (thinkingSeat() == nobody)
+        return;
+    m_pace.stop();
+    m_player.hurry();
+    playChosen();
+}
+
 void BotSeats::setHeld(bool held)
 {
     if (held == m_held)
@@ -73,6 +87,13 @@ void BotSeats::tell()
 {
     if (const bool now = playing(); std::exchange(m_wasPlaying, now) != now)
         emit playingChanged();
+    if (const int now = thinkingSeat(); std::exchange(m_wasThinking, now) != now)
+        emit thinkingSeatChanged();
+}
+
+BotSeats::Question BotSeats::question() const
+{
+    return {m_session.match()->head().id, m_session.playerOf(m_session.toAct())};
 }
 
 void BotSeats::forget()
@@ -80,28 +101,30 @@ void BotSeats::forget()
     m_player.forget();
     m_pace.stop();
     m_chosen.reset();
-    m_asked = -1;
+    m_asked.reset();
 }
 
 void BotSeats::scheduleBot()
 {
-    if (m_session.isOpen() && m_asked != m_session.match()->head().id)
-        forget(); // it belongs to another position
-    if (!mayPlay())
-        return;
-    if (m_chosen)
-        return playChosen();
-    if (m_player.thinking())
-        return;
+    if (m_session.isOpen() && m_asked && m_asked != question())
+        forget(); // it belongs to another position, or to somebody who plays no longer
+    if (mayPlay() && m_chosen)
+        playChosen();
+    else if (mayPlay() && !m_player.thinking())
+        ask();
+    tell();
+}
+
+void BotSeats::ask()
+{
     const Match &match = *m_session.match();
     const Node &head = match.head();
-    const auto seat = static_cast<std::size_t>(m_session.toAct());
-    m_asked = head.id;
+    m_asked = question();
     m_pace.start(m_stepping ? 0
                             : static_cast<int>(m_settings.botPace()
                                                * (head.game->wholeDecision(head.state) ? wholePaceMs : partPaceMs)));
-    m_player.ask(QString::fromStdString(match.opening().seats[seat].player), head.game, head.state,
-                 static_cast<Seat>(seat), draw(match.opening().seed, botStream, static_cast<std::uint64_t>(head.id)));
+    m_player.ask(m_asked->bot, m_session.levels(), head.game, head.state, static_cast<Seat>(m_session.toAct()),
+                 draw(match.opening().seed, botStream, static_cast<std::uint64_t>(head.id)));
 }
 
 void BotSeats::playChosen()

@@ -29,7 +29,7 @@ struct SeatRow
     int seat = 0;
     QString name;
     bool bot = false;
-    QString level;
+    QString level; // of the bot, in words
     bool acting = false;
     bool viewing = false;
     bool winner = false;

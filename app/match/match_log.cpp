@@ -63,7 +63,18 @@ QString wayWords(const Match &match, const Node &node, bool played, const MatchW
         .arg(words.say(*before.game, before.game->label(before.state, *node.move)));
 }
 
+QString changeWords(const SeatChange &change, const Game &game, const MatchWords &words)
+{
+    return Words::tr("From here on %1 is played by: %2", "a name, a person or a bot")
+        .arg(words.seatName(change.seat), words.players(game).inSentence(QString::fromStdString(change.player)));
+}
+
 } // namespace
+
+std::size_t MatchLog::changesAt(const Match &match, int node)
+{
+    return static_cast<std::size_t>(std::ranges::count(match.seatChanges(), node, &SeatChange::parent));
+}
 
 void MatchLog::clear()
 {
@@ -135,6 +146,10 @@ MatchLog::Chapter MatchLog::tell(const Match &match, const Node &node, std::vect
     if (!node.edit.empty())
         for (const QString &receipt : receiptWords(node, words))
             add(node.id, receipt, nobody, {}, 0);
+    for (const SeatChange &change : match.seatChanges())
+        if (change.parent == node.id)
+            add(node.id, changeWords(change, *node.game, words), change.seat, {}, 0);
+    told.changes = changesAt(match, node.id);
     for (const Way &way : ways) {
         const Node &other = match.node(way.node);
         add(other.id, wayWords(match, other, way.played, words), other.seat, {}, 1);
@@ -157,7 +172,7 @@ void MatchLog::show(const Match &match, const std::vector<int> &line, int shown,
     std::vector<std::vector<Way>> ways = waysBeside(match, line);
     std::size_t same = 0;
     while (same < std::min(m_chapters.size(), line.size()) && m_chapters[same].node == line[same]
-           && m_chapters[same].ways == ways[same])
+           && m_chapters[same].ways == ways[same] && m_chapters[same].changes == changesAt(match, line[same]))
         ++same;
     m_chapters.resize(same);
     const int kept = soFar().rows;

@@ -30,12 +30,14 @@ private:
     {
         int node = 0;
         std::vector<Way> ways;
+        std::size_t changes = 0; // of who plays, told there
         Seat turn = nobody; // whose it is
         int rows = 0; // so far
         int last = -1; // of them that tells of the line
     };
 
     static std::vector<std::vector<Way>> waysBeside(const Match &match, const std::vector<int> &line);
+    static std::size_t changesAt(const Match &match, int node);
     Chapter tell(const Match &match, const Node &node, std::vector<Way> ways, const MatchWords &words,
                  std::vector<LogRow> &rows) const;
     void findPieces(const Match &match, int node);

@@ -87,7 +87,7 @@ void MatchSession::close()
 // What shows the match follows before the properties tell, so that nobody reads half of a position.
 void MatchSession::show()
 {
-    m_words.setSeats(m_match->game(), m_match->opening().seats);
+    m_words.setSeats(m_match->game(), m_match->seats());
     emit moved();
     tell();
     emit settled();
@@ -122,6 +122,7 @@ RuleIndex MatchSession::play(Move move)
 void MatchSession::startOver(std::uint64_t seed)
 {
     Opening opening = m_match->opening();
+    opening.seats = m_match->seats();
     opening.seed = seed;
     Problems problems;
     std::vector<LeftMatch> left = m_left;

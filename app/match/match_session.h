@@ -9,6 +9,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/match/match_words.h"
+#include "app/match/table_values.h"
 #include "core/match/journal_file.h"
 
 namespace engawa {
@@ -29,6 +30,8 @@ class MatchSession : public QObject
     Q_PROPERTY(QString scenarioName READ scenarioName NOTIFY scenarioNameChanged)
     Q_PROPERTY(QString seedText READ seedText NOTIFY seedTextChanged)
     Q_PROPERTY(int seats READ seats NOTIFY seatsChanged)
+    Q_PROPERTY(QStringList seatNames READ seatNames NOTIFY seatNamesChanged)
+    Q_PROPERTY(QStringList seatBots READ seatBots NOTIFY seatBotsChanged)
     Q_PROPERTY(int toAct READ toAct NOTIFY toActChanged)
     Q_PROPERTY(QString toActName READ toActName NOTIFY toActNameChanged)
     Q_PROPERTY(bool over READ over NOTIFY overChanged)
@@ -73,10 +76,16 @@ public:
     QString scenarioName() const; // empty: none
     QString seedText() const;
     int seats() const;
+    QStringList seatNames() const;
+    QStringList seatBots() const; // what plays each seat, to be said after its name; "": a person
+    QString playersText() const; // "Haruka, Kenji (strong bot)"
     int toAct() const;
     QString toActName() const;
-    bool isHuman(int seat) const;
+    QString playerOf(int seat) const; // "human", or a bot's name; empty: nobody knows
+    bool isHuman(int seat) const { return playerOf(seat) == person; }
     int humans() const;
+    Q_INVOKABLE QList<engawa::PlayerChoice> playersFor(int seat) const; // who may play it
+    Q_INVOKABLE void setPlayer(int seat, const QString &player); // from now on
     bool over() const;
     QString resultText() const;
 
@@ -86,6 +95,8 @@ public:
     void setSchemas(const Schemas &schemas) { m_words.setSchemas(&schemas); } // what the fields of data are called
     void setEngineTexts(const Texts &engine) { m_words.setEngineTexts(&engine); } // what problems and receipts say
     const Texts *engineTexts() const { return m_words.engineTexts(); }
+    void setLevels(const Levels &levels) { m_words.setLevels(&levels); } // of the bots
+    const Levels &levels() const { return m_words.levels(); }
     void setVariantNames(VariantNames names) { m_variantNames = std::move(names); }
 
     // The record.
@@ -155,6 +166,8 @@ signals:
     void scenarioNameChanged();
     void seedTextChanged();
     void seatsChanged();
+    void seatNamesChanged();
+    void seatBotsChanged();
     void toActChanged();
     void toActNameChanged();
     void overChanged();

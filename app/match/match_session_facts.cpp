@@ -61,18 +61,71 @@ QString MatchSession::toActName() const
     return m_words.seatName(static_cast<Seat>(toAct()));
 }
 
-bool MatchSession::isHuman(int seat) const
+QString MatchSession::playerOf(int seat) const
 {
-    const auto index = static_cast<std::size_t>(seat);
-    return m_match && seat >= 0 && index < m_match->opening().seats.size()
-           && m_match->opening().seats[index].player == "human";
+    const bool there = m_match && seat >= 0 && std::cmp_less(seat, m_match->seats().size());
+    return there ? QString::fromStdString(m_match->seats()[static_cast<std::size_t>(seat)].player) : QString();
 }
 
 int MatchSession::humans() const
 {
-    return m_match
-               ? static_cast<int>(std::ranges::count(m_match->opening().seats, std::string("human"), &SeatInfo::player))
-               : 0;
+    return m_match ? static_cast<int>(std::ranges::count(m_match->seats(), person.toStdString(), &SeatInfo::player))
+                   : 0;
+}
+
+QStringList MatchSession::seatNames() const
+{
+    QStringList names;
+    for (int seat = 0; seat < seats(); ++seat)
+        names.append(m_words.seatName(static_cast<Seat>(seat)));
+    return names;
+}
+
+QStringList MatchSession::seatBots() const
+{
+    QStringList bots;
+    for (int seat = 0; seat < seats(); ++seat)
+        bots.append(isHuman(seat) ? QString() : m_words.players(m_match->game()).inSentence(playerOf(seat)));
+    return bots;
+}
+
+QString MatchSession::playersText() const
+{
+    QStringList names;
+    for (int seat = 0; seat < seats(); ++seat)
+        names.append(m_words.players(m_match->game()).named(m_words.seatName(static_cast<Seat>(seat)), playerOf(seat)));
+    return names.join(tr(", ", "between names"));
+}
+
+QList<PlayerChoice> MatchSession::playersFor(int seat) const
+{
+    if (!m_match)
+        return {};
+    QStringList all;
+    for (int each = 0; each < seats(); ++each)
+        all.append(playerOf(each));
+    const PlayerWords words = m_words.players(m_match->game());
+    const QString playing = playerOf(seat);
+    QList<PlayerChoice> choices;
+    for (const Option &option : words.choices(all)) {
+        PlayerChoice choice{option.id, option.name, option.about, option.id == words.choiceOf(playing), {}, -1};
+        if (words.isPersona(option.id)) {
+            const QString level = words.levelOf(choice.playing ? playing : option.id);
+            for (const Option &each : words.levels()) {
+                if (each.id == level)
+                    choice.level = static_cast<int>(choice.levels.size());
+                choice.levels.append({words.at(option.id, each.id), each.name});
+            }
+        }
+        choices.append(choice);
+    }
+    return choices;
+}
+
+void MatchSession::setPlayer(int seat, const QString &player)
+{
+    if (seat >= 0 && seat < seats() && m_match->setPlayer(static_cast<Seat>(seat), player.toStdString()))
+        show();
 }
 
 bool MatchSession::over() const
@@ -100,9 +153,10 @@ QString MatchSession::resultText() const
 
 MatchSession::Told MatchSession::told() const
 {
-    return {isOpen(),   gameId(),   gameName(),  modeName(),       variantName(),  scenarioName(), seedText(),
-            seats(),    toAct(),    toActName(), over(),           resultText(),   canUndo(),      canRedo(),
-            undoText(), redoText(), replaying(), replayPosition(), replayLength(), trial()};
+    return {isOpen(),    gameId(),         gameName(),     modeName(), variantName(), scenarioName(),
+            seedText(),  seats(),          seatNames(),    seatBots(), toAct(),       toActName(),
+            over(),      resultText(),     canUndo(),      canRedo(),  undoText(),    redoText(),
+            replaying(), replayPosition(), replayLength(), trial()};
 }
 
 void MatchSession::tell()
@@ -120,6 +174,8 @@ void MatchSession::tell()
     compare(&Told::scenarioName, &MatchSession::scenarioNameChanged);
     compare(&Told::seedText, &MatchSession::seedTextChanged);
     compare(&Told::seats, &MatchSession::seatsChanged);
+    compare(&Told::seatNames, &MatchSession::seatNamesChanged);
+    compare(&Told::seatBots, &MatchSession::seatBotsChanged);
     compare(&Told::toAct, &MatchSession::toActChanged);
     compare(&Told::toActName, &MatchSession::toActNameChanged);
     compare(&Told::over, &MatchSession::overChanged);

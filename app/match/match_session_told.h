@@ -10,6 +10,7 @@ struct MatchSession::Told
     bool open = false;
     QString gameId, gameName, modeName, variantName, scenarioName, seedText;
     int seats = 0;
+    QStringList seatNames, seatBots;
     int toAct = nobody;
     QString toActName;
     bool over = false;

@@ -78,6 +78,8 @@ void MatchView::chooseViewer()
 {
     m_curtain = nobody;
     const auto next = static_cast<Seat>(m_session.toAct());
+    if (m_session.humans() > 0 && !m_session.isHuman(m_viewer))
+        m_viewer = nobody; // a bot plays for them now
     if (m_takeover) {
         // whoever looks sets it up
     } else if (next == nobody || m_session.replaying() || !m_session.isHuman(next)) {

@@ -87,7 +87,7 @@ void MatchView::showSeats()
         row.name = ruled ? m_session.words().say(*node.game, sheet.sides[index].key)
                          : m_session.words().seatName(static_cast<Seat>(seat));
         row.bot = !ruled && !m_session.isHuman(seat);
-        row.level = row.bot ? QString::fromStdString(m_session.match()->opening().seats[index].player) : QString();
+        row.level = row.bot ? m_session.words().players(*node.game).inSentence(m_session.playerOf(seat)) : QString();
         row.acting = acting == seat;
         row.viewing = m_viewer == seat;
         row.winner = outcome.over && outcome.contest && (ruled ? outcome.winners == 0 : outcome.winners >> seat & 1);

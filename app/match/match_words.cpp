@@ -45,6 +45,18 @@ Message MatchWords::withNames(const Message &message) const
     return named;
 }
 
+const Levels &MatchWords::levels() const
+{
+    static const Levels none;
+    return m_levels ? *m_levels : none;
+}
+
+PlayerWords MatchWords::players(const Game &game) const
+{
+    static const Texts none;
+    return PlayerWords(levels(), m_engine ? *m_engine : none, m_language, game.data(), game.texts());
+}
+
 Sentences MatchWords::sentences(const Game *game) const
 {
     static const Texts none;

@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include "app/players/player_words.h"
 #include "core/game/game.h"
 #include "core/match/match.h"
 #include "core/pack/schema.h"
@@ -25,6 +26,9 @@ public:
     const Schemas *schemas() const { return m_schemas; }
     void setEngineTexts(const Texts *engine) { m_engine = engine; } // what the engine itself says
     const Texts *engineTexts() const { return m_engine; }
+    void setLevels(const Levels *levels) { m_levels = levels; } // of the bots
+    const Levels &levels() const;
+    PlayerWords players(const Game &game) const; // who may play a seat
     QString seatName(Seat seat) const;
 
     QString say(const Game &game, const Message &message) const;
@@ -44,6 +48,7 @@ private:
     std::string m_rival; // whom the rules play
     const Schemas *m_schemas = nullptr;
     const Texts *m_engine = nullptr;
+    const Levels *m_levels = nullptr;
 };
 
 } // namespace engawa

@@ -8,6 +8,44 @@
 
 namespace engawa {
 
+// A style of play at a level.
+struct PlayerLevel
+{
+    Q_GADGET
+    QML_VALUE_TYPE(playerLevel)
+    Q_PROPERTY(QString player MEMBER player)
+    Q_PROPERTY(QString name MEMBER name)
+
+public:
+    QString player;
+    QString name; // of the level
+
+    bool operator==(const PlayerLevel &) const = default;
+};
+
+// Somebody who may play a seat.
+struct PlayerChoice
+{
+    Q_GADGET
+    QML_VALUE_TYPE(playerChoice)
+    Q_PROPERTY(QString player MEMBER player)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString about MEMBER about)
+    Q_PROPERTY(bool playing MEMBER playing)
+    Q_PROPERTY(QList<engawa::PlayerLevel> levels MEMBER levels)
+    Q_PROPERTY(int level MEMBER level)
+
+public:
+    QString player;
+    QString name;
+    QString about;
+    bool playing = false; // there, now
+    QList<PlayerLevel> levels; // a persona may play at; nobody else has any
+    int level = -1; // of these, at which it plays or would play
+
+    bool operator==(const PlayerChoice &) const = default;
+};
+
 // A place on the table that holds pieces.
 struct ZoneInfo
 {

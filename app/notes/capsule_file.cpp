@@ -74,7 +74,7 @@ CapsuleFile readCapsuleFile(const CapsuleFile &listed, const Compiler &compiler)
         return file;
     file.game = capsule->match.nodes().front().game;
     file.setup = capsule->match.opening().setup;
-    file.seats = capsule->match.opening().seats;
+    file.seats = capsule->match.seats();
     file.variants = variantNames(*capsule);
     file.report = capsule->report;
     file.dataHash = capsule->dataHash;

@@ -168,7 +168,7 @@ QString NoteCard::written() const
 
 QString NoteCard::author() const
 {
-    const std::vector<SeatInfo> &seats = m_session.match()->opening().seats;
+    const std::vector<SeatInfo> &seats = m_session.match()->seats();
     int seat = m_session.viewer();
     for (int i = 0; seat < 0 && i < static_cast<int>(seats.size()); ++i)
         if (seats[static_cast<std::size_t>(i)].player == "human")

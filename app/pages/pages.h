@@ -23,6 +23,7 @@ public:
     void showHome() { emit homeRequested(); }
     void showTable() { emit tableRequested(); }
     void showMoves() { emit movesRequested(); } // by name, over the table
+    void showSeats() { emit seatsRequested(); } // who plays which, over the table
     void showRules() { emit rulesRequested(); } // at the rule of the last refusal
     void say(const QString &sentence) { emit said(sentence); } // to the person, over the page
 
@@ -33,6 +34,7 @@ signals:
     void homeRequested();
     void tableRequested();
     void movesRequested();
+    void seatsRequested();
     void rulesRequested();
     void said(const QString &sentence);
 

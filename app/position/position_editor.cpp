@@ -33,7 +33,7 @@ void PositionEditor::setLanguage(const QString &language)
 {
     m_words.setLanguage(language.toStdString());
     if (isEditing()) {
-        m_words.setSeats(*m_game, m_session.match()->opening().seats);
+        m_words.setSeats(*m_game, m_session.match()->seats());
         findPlaces();
         emit changed();
         emit selectionChanged();
@@ -57,7 +57,7 @@ bool PositionEditor::begin()
     const Node &node = match.node(at);
     m_game = match.gamePtr();
     m_words.setEngineTexts(m_session.engineTexts());
-    m_words.setSeats(*m_game, match.opening().seats);
+    m_words.setSeats(*m_game, match.seats());
     if (m_leftGame != m_game || m_leftAt != node.id || m_leftIn != m_session.recordPath()) {
         Receipt receipt;
         m_state = node.game == m_game ? node.state : m_game->migrate(node.state, *node.game, receipt);
@@ -119,6 +119,7 @@ void PositionEditor::play()
     if (!isEditing())
         return;
     Opening opening = m_session.match()->opening();
+    opening.seats = m_session.match()->seats();
     opening.position = m_game->position(m_state);
     const GamePtr game = m_game;
     emit playRequested(game, opening);

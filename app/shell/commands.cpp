@@ -64,6 +64,16 @@ void Texts::addGame(ActionList &list)
               .text = [] { return tr("One bot s&tep"); },
               .keys = QKeySequence(u"F6"_s),
               .icon = u"step"_s});
+    list.add({.id = command::hurryBot,
+              .category = Game,
+              .text = [] { return tr("The &bot plays at once"); },
+              .keys = QKeySequence(u"F7"_s),
+              .tip = [] { return tr("Whoever thinks plays the best that was found so far"); }});
+    list.add({.id = command::seats,
+              .category = Game,
+              .text = [] { return tr("&Who plays…"); },
+              .keys = QKeySequence(u"F8"_s),
+              .tip = [] { return tr("Let a person or another bot play a seat from now on"); }});
     list.add({.id = command::settings,
               .category = Game,
               .text = [] { return tr("S&ettings…"); },

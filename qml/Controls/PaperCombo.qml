@@ -8,6 +8,9 @@ T.ComboBox {
     id: root
 
     property string label
+    property string aboutRole // of the model: a sentence below each name in the list
+    property real listWidth: width // the list may be wider
+    property real mostHeight: Theme.scaled(320) // of the list
 
     implicitWidth: Math.max(Theme.scaled(140), implicitContentWidthPolicy === T.ComboBox.ContentItemImplicitWidth
                             ? 0 : implicitContentWidth + leftPadding + rightPadding)
@@ -78,20 +81,37 @@ T.ComboBox {
         leftPadding: Theme.scaled(12)
         rightPadding: Theme.scaled(30)
         text: root.textRole.length > 0 ? model[root.textRole] : model["modelData"]
+
+        readonly property string about: root.aboutRole.length > 0 ? model[root.aboutRole] : ""
+
         highlighted: root.highlightedIndex === index
         hoverEnabled: true
         Accessible.role: Accessible.ListItem
         Accessible.name: text
+        Accessible.description: about
 
-        contentItem: Text {
-            text: entry.text
-            color: Theme.panelInk
-            font.family: Theme.sansFamily
-            font.pixelSize: Theme.fontNormal
-            font.weight: entry.index === root.currentIndex ? Font.DemiBold : Font.Normal
-            textFormat: Text.PlainText
-            wrapMode: Text.Wrap
-            Accessible.ignored: true
+        contentItem: Column {
+            spacing: Theme.scaled(2)
+
+            Text {
+                width: parent.width
+                text: entry.text
+                color: Theme.panelInk
+                font.family: Theme.sansFamily
+                font.pixelSize: Theme.fontNormal
+                font.weight: entry.index === root.currentIndex || entry.about.length > 0 ? Font.DemiBold : Font.Normal
+                textFormat: Text.PlainText
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+
+            Caption {
+                width: parent.width
+                visible: entry.about.length > 0
+                text: entry.about
+                lineHeight: 1.1
+                Accessible.ignored: true
+            }
         }
 
         background: Rectangle {
@@ -113,9 +133,10 @@ T.ComboBox {
     }
 
     popup: T.Popup {
+        x: root.mirrored ? 0 : root.width - width
         y: root.height + 4
-        width: root.width
-        height: Math.min(contentItem.implicitHeight + 2 * padding, Theme.scaled(320))
+        width: Math.max(root.width, root.listWidth)
+        height: Math.min(contentItem.implicitHeight + 2 * padding, root.mostHeight)
         padding: Theme.xs
         margins: Theme.s
         onAboutToShow: root.forceActiveFocus(Qt.PopupFocusReason) // keys are for the list, also when a click opened it

@@ -14,6 +14,7 @@ GridLayout {
     required property string name
     required property string suggested
     required property string player
+    required property string words
     required property string level
     required property SetupForm form
 
@@ -43,12 +44,34 @@ GridLayout {
         label: qsTr("Who plays seat %1").arg(root.seat + 1)
         model: root.form.levels
         textRole: "name"
+        aboutRole: "about"
+        listWidth: Math.min(root.width, Theme.scaled(420))
+        mostHeight: Theme.scaled(460)
         valueRole: "optionId"
-        displayText: root.level
+        displayText: root.words
         currentIndex: root.form.levels.rowOf(root.player)
         Layout.fillWidth: root.narrow
         Layout.columnSpan: root.narrow ? 2 : 1
         Layout.leftMargin: root.narrow ? Theme.scaled(32) : 0
         onActivated: root.form.setSeatPlayer(root.seat, currentValue)
+    }
+
+    PaperCombo {
+        objectName: "seatLevel" + root.seat
+        visible: root.level.length > 0
+        label: qsTr("How well the bot of seat %1 plays").arg(root.seat + 1)
+        model: root.form.botLevels
+        textRole: "name"
+        valueRole: "optionId"
+        aboutRole: "about"
+        listWidth: Math.min(root.width, Theme.scaled(420))
+        mostHeight: Theme.scaled(460)
+        currentIndex: root.form.botLevels.rowOf(root.level)
+        Layout.column: root.narrow ? 0 : 2
+        Layout.row: root.narrow ? 2 : 1
+        Layout.columnSpan: root.narrow ? 2 : 1
+        Layout.leftMargin: root.narrow ? Theme.scaled(32) : 0
+        Layout.fillWidth: true
+        onActivated: root.form.setSeatLevel(root.seat, currentValue)
     }
 }

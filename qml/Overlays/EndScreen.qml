@@ -150,6 +150,7 @@ Item {
                                 ScoreHead {
                                     width: sheet.sideWidth
                                     seated: index < root.match.session.seats
+                                    bot: root.match.session.seatBots[index] ?? ""
                                     winner: sheet.isWinner(index)
                                     brief: sheet.tight
                                 }

@@ -9,12 +9,15 @@ Item {
     required property int index
     required property string modelData
     property bool seated: true // else a rival that the rules play
+    property string bot // what plays it; empty: a person
     property bool winner: false
     property bool brief: false // shape and name in one line; the ring alone tells the winner
 
     implicitHeight: column.height + (brief ? Theme.s : 2 * Theme.s)
     Accessible.role: Accessible.ColumnHeader
-    Accessible.name: winner ? qsTr("%1, winner").arg(modelData) : modelData
+    Accessible.name: winner ? qsTr("%1, winner").arg(player) : player
+
+    readonly property string player: bot.length > 0 ? qsTr("%1, %2", "a player, what bot it is").arg(modelData).arg(bot) : modelData
 
     Rectangle {
         anchors.fill: parent
@@ -55,6 +58,14 @@ Item {
             wrapMode: Text.Wrap
             maximumLineCount: root.brief ? 1 : 2
             elide: Text.ElideRight
+            horizontalAlignment: Text.AlignHCenter
+            Accessible.ignored: true
+        }
+
+        Caption {
+            width: parent.width
+            visible: root.bot.length > 0 && !root.brief
+            text: root.bot
             horizontalAlignment: Text.AlignHCenter
             Accessible.ignored: true
         }

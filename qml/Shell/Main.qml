@@ -27,7 +27,7 @@ FocusScope {
     property string lastFocused // piece: when it has the keyboard again, nobody asked for its card
     readonly property bool lookingBack: match.session.open && (match.session.replaying || match.session.over) && match.session.replayLength > 0
     readonly property bool covered: ((rules.item as RulebookPage)?.opened ?? false) || ((moves.item as MovesPalette)?.opened ?? false)
-        || ((end.item as EndScreen)?.opened ?? false)
+        || ((end.item as EndScreen)?.opened ?? false) || ((seats.item as SeatMenu)?.opened ?? false)
 
     function showHome() {
         home = true;
@@ -46,6 +46,20 @@ FocusScope {
         showTable();
         moves.fetch();
         (moves.item as MovesPalette).open();
+    }
+
+    function showSeat(seat: int, plate: Item) {
+        seats.fetch();
+        (seats.item as SeatMenu).open(seat, plate);
+    }
+
+    // Of the bot that thinks, else of who sits beside whoever looks.
+    function showSeats() {
+        if (!match.session.open)
+            return;
+        showTable();
+        const thinking = match.bots.thinkingSeat;
+        showSeat(thinking >= 0 ? thinking : (match.view.viewer + 1) % match.session.seats, null);
     }
 
     function showRule(ruleId: string) {
@@ -96,6 +110,9 @@ FocusScope {
         }
         function onMovesRequested() {
             root.showMoves();
+        }
+        function onSeatsRequested() {
+            root.showSeats();
         }
         function onRulesRequested() {
             root.showRule(root.match.view.refusalRule);
@@ -167,6 +184,7 @@ FocusScope {
         promptHeight: (Theme.scaled(26) + 20) * growth // one line: the table keeps still while the words change
         onHoveredChanged: root.showCard(hovered)
         onTaken: (card.item as HoverCard)?.hideNow()
+        onSeatAsked: (seat, plate) => root.showSeat(seat, plate)
         onFocusedChanged: root.showFocused(focused)
     }
 
@@ -281,6 +299,14 @@ FocusScope {
 
             anchors.fill: parent
             sourceComponent: MovesPalette {
+                match: root.match
+            }
+        }
+        LazyOverlay {
+            id: seats
+
+            anchors.fill: parent
+            sourceComponent: SeatMenu {
                 match: root.match
             }
         }

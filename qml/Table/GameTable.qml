@@ -29,6 +29,8 @@ Item {
     readonly property real textScale: Math.max(0.7, Math.min(Theme.textScale * growth, width / 640, height / 400))
     readonly property int nearSeat: match.view.viewer >= 0 ? match.view.viewer : 0 // who sits at the near side
 
+    signal seatAsked(seat: int, plate: Item) // who plays it, and who else could
+
     function register(area: ZoneArea) {
         for (const zone of Object.keys(areas)) // it may have held another zone before
             if (areas[zone] === area)

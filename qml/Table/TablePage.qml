@@ -19,6 +19,7 @@ FocusScope {
     readonly property real growth: table ? Math.max(0.6, table.textScale / Theme.textScale) : 1 // of the prompt's words: they go with the table's
 
     signal taken // a piece was clicked or picked up
+    signal seatAsked(seat: int, plate: Item) // who plays it
 
     readonly property PieceItem hovered: pieces.item ? (pieces.item as PieceLayer).hovered : null
     readonly property PieceItem focused: Window.activeFocusItem as PieceItem
@@ -116,6 +117,13 @@ FocusScope {
             enabled: false
             active: root.table !== null && root.table.light !== null
             sourceComponent: root.table?.light ?? null
+        }
+    }
+    Connections {
+        target: root.table
+
+        function onSeatAsked(seat: int, plate: Item) {
+            root.seatAsked(seat, plate);
         }
     }
     Binding {

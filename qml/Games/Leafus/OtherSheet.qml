@@ -58,22 +58,12 @@ Item {
         x: Math.min(sheet.x, root.width - room)
         room: Math.min(root.width, Math.max(sheet.width, root.table.scaled(180)))
 
-        function accessiblePressAction() {
+        asking: false
+        onPressed: {
+            title.forceActiveFocus(Qt.MouseFocusReason);
             root.lookWanted(!root.enlarged);
         }
-
-        Accessible.role: Accessible.Button
-        Keys.onReturnPressed: root.lookWanted(!root.enlarged)
-        Keys.onEnterPressed: root.lookWanted(!root.enlarged)
-        Keys.onSpacePressed: root.lookWanted(!root.enlarged)
         onActiveFocusChanged: if (!activeFocus) root.lookWanted(false)
-
-        TapHandler {
-            onTapped: {
-                title.forceActiveFocus(Qt.MouseFocusReason);
-                root.lookWanted(!root.enlarged);
-            }
-        }
     }
     SheetView {
         id: sheet

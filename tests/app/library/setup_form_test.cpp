@@ -55,7 +55,7 @@ private slots:
         QCOMPARE(ready.opening.setup.mode, "first_game");
         QCOMPARE(ready.opening.setup.players, 2);
         QCOMPARE(ready.opening.seats[0].player, "human");
-        QCOMPARE(ready.opening.seats[1].player, "greedy");
+        QCOMPARE(ready.opening.seats[1].player, "easy");
         QVERIFY(!ready.opening.seats[0].name.empty());
         QCOMPARE(ready.title, u"Momiji – First game"_s);
         Problems problems;
@@ -179,12 +179,46 @@ private slots:
 
     void everySeatIsAPersonOrABotThatExists()
     {
-        QCOMPARE(form().levels()->count(), 3);
-        QCOMPARE(form().levels()->options()[0].id, u"human"_s);
+        QStringList players, names;
+        for (const Option &option : form().levels()->options()) {
+            players.append(option.id);
+            names.append(option.name);
+            QVERIFY2(!option.about.isEmpty(), qPrintable(option.id + " has no sentence."));
+        }
+        QCOMPARE(players, QStringList({"human", "beginner", "easy", "normal", "strong", "master"}));
+        QCOMPARE(names, QStringList({"Person", "Beginner bot", "Easy bot", "Normal bot", "Strong bot", "Master bot"}));
+        for (const QString &player : std::as_const(players)) {
+            form().setSeatPlayer(1, player);
+            QCOMPARE(QString::fromStdString(prepared().opening.seats[1].player), player);
+        }
         form().setSeatPlayer(1, "human");
         QCOMPARE(prepared().opening.seats[1].player, "human");
         form().setSeatPlayer(1, "oracle");
+        QCOMPARE(prepared().opening.seats[1].player, "easy");
+    }
+
+    // What somebody chose before there were levels goes on, and only then is it on offer.
+    void olderBotsStayForWhoChoseThem()
+    {
+        const auto offered = [&](const QString &player) { return form().levels()->rowOf(player) >= 0; };
+        QVERIFY(!offered("greedy") && !offered("random"));
+        form().setSeatPlayer(1, "greedy");
+        QVERIFY(offered("greedy") && !offered("random"));
         QCOMPARE(prepared().opening.seats[1].player, "greedy");
+        QCOMPARE(form().seats()->index(1).data(SeatFormModel::WordsRole).toString(), u"Greedy bot"_s);
+        form().setSeatPlayer(0, "random");
+        QCOMPARE(form().levels()->options().last().about, u"Takes what is best for the moment."_s);
+        QVERIFY(offered("greedy") && offered("random"));
+        form().setSeatPlayer(1, "normal");
+        QVERIFY(!offered("greedy"));
+    }
+
+    void levelsAreToldInTheReadersLanguage()
+    {
+        m_library->setLanguage("ja");
+        const Option &strong = form().levels()->options()[form().levels()->rowOf("strong")];
+        QVERIFY(strong.name.contains(u"強い"_s));
+        QVERIFY(strong.about.contains(u"相手の手番"_s));
     }
 
     void variantsStack()

@@ -17,6 +17,10 @@ struct PeopleMatch
     {
         settings.setShowCurtain(false);
         settings.setReducedMotion(true);
+        Problems none;
+        engine = engineTexts(ENGAWA_RESOURCES, none);
+        session().setEngineTexts(engine);
+        session().setLevels(levels);
         game = compiled(bundled(std::filesystem::path(ENGAWA_RESOURCES "/packs") / pack));
         Opening opening;
         opening.setup = completed(std::move(setup), game->data());
@@ -47,7 +51,25 @@ struct PeopleMatch
         return {};
     }
 
+    // With a bot that thinks until somebody stops it.
+    static Levels levelsWithSlow()
+    {
+        Problems none;
+        const Levels shipped = readLevels(ENGAWA_RESOURCES, none);
+        std::vector<EntryPtr> entries;
+        for (const std::string &name : shipped.names()) {
+            const Level &level = *shipped.find(name);
+            entries.push_back(std::make_shared<const Entry>(
+                name, Json{{"iterations", level.iterations}, {"milliseconds", level.milliseconds}}));
+        }
+        entries.push_back(std::make_shared<const Entry>(
+            "slow", Json{{"iterations", Level::mostIterations}, {"milliseconds", Level::mostMilliseconds}}));
+        return Levels(Table(std::move(entries)));
+    }
+
     QTemporaryDir folder;
+    const Levels levels = levelsWithSlow();
+    Texts engine;
     Settings settings{folder.filePath("engawa.ini")};
     GamePtr game;
     MatchController match{std::make_shared<FaceStore>(), settings,

@@ -4,7 +4,6 @@ import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
 import Engawa.Theme
-import Engawa.Controls
 
 // Something to choose, with a few words about it: one of several (round mark), or for itself (square mark).
 T.AbstractButton {
