@@ -1,6 +1,7 @@
 // The window beside bare windows of Qt Quick, in one run. It reports, and never fails for being slow: what other
 // programs do meanwhile is in every figure, so only the ratios say something. With the word "once" everything is just
 // tried.
+#include <algorithm>
 #include <cstdio>
 
 #include <QCoreApplication>
@@ -66,6 +67,10 @@ bool compareFrames(const QStringList &pace)
         "          processor time of a frame %.1f ms, of images %.1f ms; in the window's thread %.1f and %.1f ms\n",
         ratio, verdict(ratio >= 0.9), pieces, images, figure("pieces_whole"), figure("images_whole"),
         figure("pieces_own"), figure("images_own"));
+    const double thinking = pieces > 0 ? figure("masters_rate") / pieces : 0;
+    std::printf("          %6.2f of that while masters think  budget >= 0.9    %s\n"
+                "          %.1f frames a second with one in each of four seats of a match beside\n",
+                thinking, verdict(thinking >= 0.9), figure("masters_rate"));
     std::fflush(stdout);
     return true;
 }
@@ -73,13 +78,22 @@ bool compareFrames(const QStringList &pace)
 bool watchBots(const QStringList &pace)
 {
     const auto told = runChild(window, QStringList(QStringLiteral("bots_thinking")) + pace);
-    if (!told)
+    const auto stopped = runChild(window, QStringList(QStringLiteral("bots_stopped")) + pace);
+    if (!told || !stopped)
         return false;
     const double work = median(told->value(QStringLiteral("longest_work")));
-    std::printf("answers   %6.0f ms at the longest       budget < 100 ms  %s\n"
-                "          work of the window's thread in one go while bots played %.0f moves; %.0f ms on the clock\n",
-                work, verdict(work < 100), median(told->value(QStringLiteral("moves"))),
-                median(told->value(QStringLiteral("longest_away"))));
+    std::printf(
+        "answers   %6.0f ms at the longest       budget < 100 ms  %s\n"
+        "          work of the window's thread in one go while masters played %.0f moves; %.0f ms on the clock\n",
+        work, verdict(work < 100), median(told->value(QStringLiteral("moves"))),
+        median(told->value(QStringLiteral("longest_away"))));
+    const double own = median(stopped->value(QStringLiteral("longest_work")));
+    const QList<double> stops = stopped->value(QStringLiteral("stop"));
+    std::printf("bots      %6.1f ms at the longest       budget < 20 ms   %s\n"
+                "          work of the window's thread in one go for %.0f moves of four masters, without painting\n"
+                "          a bot that is stopped has played after %.1f ms (median of %lld), %.1f ms at the longest\n",
+                own, verdict(own < 20), median(stopped->value(QStringLiteral("moves"))), median(stops),
+                static_cast<long long>(stops.size()), stops.isEmpty() ? 0 : std::ranges::max(stops));
     return true;
 }
 

@@ -58,6 +58,17 @@ public:
     bool any() const { return !m_rows.empty(); }
     MatchController &match() { return m_match; }
 
+    // A match beside it, with a master in every seat, who think as long as it lives.
+    std::unique_ptr<MatchController> masters()
+    {
+        auto match = std::make_unique<MatchController>(faces, m_settings, [](const QString &) { return QString(); });
+        match->session()->setLevels(m_library.levels());
+        Problems problems;
+        if (const std::optional<Prepared> prepared = fourMasters(m_library))
+            match->session()->begin(prepared->game, prepared->opening, problems);
+        return match;
+    }
+
     void shuffle()
     {
         std::vector<int> places(m_rows.size());
@@ -148,6 +159,9 @@ int movingPieces(const Pace &pace)
             tell(bare ? "images_whole" : "pieces_whole", whole);
             tell(bare ? "images_own" : "pieces_own", own);
         }
+        const std::unique_ptr<MatchController> masters = pieces.masters();
+        Scene scene(pieces, "MovingPieces");
+        tell("masters_rate", scene.measure(pieces, pace.roundMs).rate);
     }
     return 0;
 }

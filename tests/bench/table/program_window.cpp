@@ -50,8 +50,10 @@ int main(int argc, char **argv)
         return firstGame(pace);
     if (subject == "bots_thinking")
         return botsThinking(pace);
+    if (subject == "bots_stopped")
+        return botsStopped(pace);
     if (subject == "moving_pieces")
         return movingPieces(pace);
-    std::fputs("usage: engawa-bench-window first_game | bots_thinking | moving_pieces [once]\n", stderr);
+    std::fputs("usage: engawa-bench-window first_game | bots_thinking | bots_stopped | moving_pieces [once]\n", stderr);
     return 2;
 }

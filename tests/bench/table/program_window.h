@@ -21,9 +21,13 @@ private:
 
 StartOptions dealtGame();
 
-// Each opens its window, measures, tells, and quits the application.
+// A match of Momiji with a master in every seat; nothing without its pack.
+std::optional<Prepared> fourMasters(Library &library);
+
+// Each measures, tells, and quits the application.
 int firstGame(const Pace &pace);
 int botsThinking(const Pace &pace);
+int botsStopped(const Pace &pace);
 int movingPieces(const Pace &pace);
 
 } // namespace engawa::bench
