@@ -282,7 +282,7 @@ private slots:
         QCOMPARE(prepared->opening.seed, 99u);
         QCOMPARE(prepared->opening.setup.players, 3);
         QCOMPARE(prepared->opening.seats[0].name, "Aki");
-        QCOMPARE(prepared->opening.seats[1].player, "random");
+        QCOMPARE(prepared->opening.seats[1].player, "beginner");
         QCOMPARE(prepared->opening.setup.modules, std::vector<std::string>{"squirrel"});
         QCOMPARE(prepared->opening.variants, std::vector<std::string>{"Open piles"});
         QCOMPARE(home.settings.seatNames(), QStringList{"Aki"});
