@@ -152,9 +152,9 @@ Item {
         x: root.stacked ? 0 : label.x + label.width + root.markRoom + Theme.s
         width: root.stacked ? root.room : Math.ceil(shownSize.advanceWidth) + 1
         elide: Text.ElideRight
-        readonly property real left: root.stacked ? root.room : label.free - label.implicitWidth - root.markRoom - Theme.m
+        readonly property real wordsRoom: root.stacked ? root.room : label.free - label.implicitWidth - root.markRoom - Theme.m
 
-        text: botSize.advanceWidth <= left ? root.botAndWhole : wholeSize.advanceWidth <= left ? root.whole : root.brief
+        text: botSize.advanceWidth <= wordsRoom ? root.botAndWhole : wholeSize.advanceWidth <= wordsRoom ? root.whole : root.brief
         color: Theme.tableQuiet
         font.family: Theme.sansFamily
         font.pixelSize: root.table.scaled(12)
