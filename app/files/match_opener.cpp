@@ -4,6 +4,7 @@
 #include "app/pages/pages.h"
 #include "app/shell/command_line.h"
 #include "app/workbench/workbench.h"
+#include "core/bots/bot.h"
 #include "core/match/record.h"
 #include "core/pack/read.h"
 
@@ -73,6 +74,10 @@ void MatchOpener::openRecord(const QString &path, const QString &record)
     }
     if (!match)
         return m_pages.say(tr("%1 can’t be opened. %2").arg(path, first(problems, nullptr)));
+    std::vector<std::string> players;
+    for (const SeatInfo &seat : match->seats())
+        players.push_back(seat.player);
+    problems.append_range(lostPersonas(players, m_library.levels(), match->game().data()));
     m_session.resume(std::move(*match), record);
     if (m_workbench)
         m_workbench->showRecord(std::move(kept));

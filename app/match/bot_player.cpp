@@ -7,8 +7,6 @@
 #include <sys/resource.h>
 #endif
 
-#include "app/players/player_words.h"
-
 namespace engawa {
 
 namespace {
@@ -56,10 +54,9 @@ Bot &BotPlayer::botFor(Table &table, const std::string &name, const Levels &leve
     if (found == table.bots.end()) {
         if (table.bots.size() == maxSeats)
             table.bots.erase(table.bots.begin());
-        std::unique_ptr<Bot> bot = makeBot(name, levels, Pace::Timed, threadsAtTheTable());
-        if (!bot)
-            bot = makeBot(usualBot(levels).toStdString(), levels, Pace::Timed, threadsAtTheTable());
-        table.bots.push_back({name, std::move(bot)});
+        const Data &data = game->data();
+        table.bots.push_back(
+            {name, makeBot(playableBot(name, levels, data), levels, data, Pace::Timed, threadsAtTheTable())});
     } else {
         std::rotate(found, found + 1, table.bots.end());
     }

@@ -22,7 +22,7 @@ public:
     explicit BotPlayer(QObject *parent = nullptr);
     ~BotPlayer() override;
 
-    // `bot` plays within the time that its level has at the table; who isn't known plays as the usual bot.
+    // `bot` plays within the time that its level has at the table; for who isn't known somebody else plays.
     void ask(const QString &bot, const Levels &levels, GamePtr game, const State &state, Seat seat, std::uint64_t seed);
     void hurry(); // whoever thinks answers now, with the best found so far
     void forget(); // the answer under way is not wanted any more

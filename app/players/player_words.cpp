@@ -5,6 +5,7 @@
 #include <QLocale>
 
 #include "core/bots/bot.h"
+#include "core/bots/persona.h"
 
 namespace engawa {
 
@@ -17,9 +18,7 @@ QString usualBot(const Levels &levels)
 
 bool isPlayer(const QString &player, const Levels &levels, const Data &data)
 {
-    const std::string persona = player.section(u'@', 0, 0).toStdString();
-    return player == person || std::ranges::contains(botNames(levels), player.toStdString())
-           || (!persona.empty() && data.table("personas").find(persona));
+    return player == person || isBot(player.toStdString(), levels, data);
 }
 
 QString suggestedName(int seat)
@@ -73,7 +72,7 @@ QString PlayerWords::levelOf(const QString &player) const
     const Json &persona = *m_data.value("personas", choiceOf(player).toStdString());
     const auto own = persona.find("level");
     return own != persona.end() && own->is_string() ? QString::fromStdString(own->get<std::string>())
-                                                    : QStringLiteral("normal");
+                                                    : QString::fromUtf8(Persona::usualLevel);
 }
 
 QString PlayerWords::at(const QString &player, const QString &level) const
