@@ -3561,6 +3561,14 @@
         <comment>a style of play, its level: “hoarder, strong”</comment>
         <translation>%1・%2</translation>
     </message>
+    <message>
+        <source>Styles of play</source>
+        <translation>遊び方の個性</translation>
+    </message>
+    <message>
+        <source>Already at the table</source>
+        <translation>すでに席にいるボット</translation>
+    </message>
 </context>
 <context>
     <name>engawa::Playtest</name>

@@ -51,6 +51,8 @@ QVariant OptionModel::data(const QModelIndex &index, int role) const
         return option.detail;
     case CheckedRole:
         return option.checked;
+    case GroupRole:
+        return option.group;
     default:
         return {};
     }
@@ -58,11 +60,8 @@ QVariant OptionModel::data(const QModelIndex &index, int role) const
 
 QHash<int, QByteArray> OptionModel::roleNames() const
 {
-    return {{IdRole, "optionId"},
-            {NameRole, "name"},
-            {AboutRole, "about"},
-            {DetailRole, "detail"},
-            {CheckedRole, "checked"}};
+    return {{IdRole, "optionId"},   {NameRole, "name"},       {AboutRole, "about"},
+            {DetailRole, "detail"}, {CheckedRole, "checked"}, {GroupRole, "group"}};
 }
 
 } // namespace engawa

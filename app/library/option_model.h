@@ -15,7 +15,7 @@ class OptionModel : public QAbstractListModel
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
-    enum Role { IdRole = Qt::UserRole, NameRole, AboutRole, DetailRole, CheckedRole };
+    enum Role { IdRole = Qt::UserRole, NameRole, AboutRole, DetailRole, CheckedRole, GroupRole };
 
     using QAbstractListModel::QAbstractListModel;
 

@@ -108,7 +108,8 @@ QList<PlayerChoice> MatchSession::playersFor(int seat) const
     const QString playing = playerOf(seat);
     QList<PlayerChoice> choices;
     for (const Option &option : words.choices(all)) {
-        PlayerChoice choice{option.id, option.name, option.about, option.id == words.choiceOf(playing), {}, -1};
+        PlayerChoice choice{option.id, option.name, option.about, option.group, option.id == words.choiceOf(playing),
+                            {},        -1};
         if (words.isPersona(option.id)) {
             const QString level = words.levelOf(choice.playing ? playing : option.id);
             for (const Option &each : words.levels()) {

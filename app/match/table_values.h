@@ -31,6 +31,7 @@ struct PlayerChoice
     Q_PROPERTY(QString player MEMBER player)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString about MEMBER about)
+    Q_PROPERTY(QString group MEMBER group)
     Q_PROPERTY(bool playing MEMBER playing)
     Q_PROPERTY(QList<engawa::PlayerLevel> levels MEMBER levels)
     Q_PROPERTY(int level MEMBER level)
@@ -39,6 +40,7 @@ public:
     QString player;
     QString name;
     QString about;
+    QString group; // under which it stands; may be empty
     bool playing = false; // there, now
     QList<PlayerLevel> levels; // a persona may play at; nobody else has any
     int level = -1; // of these, at which it plays or would play

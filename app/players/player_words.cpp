@@ -141,11 +141,11 @@ QList<Option> PlayerWords::choices(const QStringList &playing) const
     for (const EntryPtr &persona : m_data.table("personas").entries()) {
         const QString id = QString::fromStdString(persona->id);
         if (!std::ranges::contains(choices, id, &Option::id)) // a level's name is the level
-            choices.append({id, name(id), about(id), {}, false});
+            choices.append({id, name(id), about(id), {}, false, tr("Styles of play")});
     }
     for (const QString &player : playing)
         if (!player.isEmpty() && !std::ranges::contains(choices, choiceOf(player), &Option::id))
-            choices.append({choiceOf(player), name(player), about(player), {}, false});
+            choices.append({choiceOf(player), name(player), about(player), {}, false, tr("Already at the table")});
     return choices;
 }
 

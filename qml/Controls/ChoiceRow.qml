@@ -15,6 +15,7 @@ T.AbstractButton {
     required property string about
     required checked
     property bool one: true
+    property bool framed: true // else only the one that is chosen has a frame
 
     signal chosen(on: bool)
 
@@ -46,7 +47,7 @@ T.AbstractButton {
     background: Rectangle {
         radius: Theme.scaled(8)
         color: root.hovered ? Theme.panelShade : root.checked ? Qt.alpha(Theme.gold, Theme.dark ? 0.14 : 0.18) : "transparent"
-        border.width: root.checked ? 2 : 1
+        border.width: root.checked ? 2 : root.framed ? 1 : 0
         border.color: root.checked ? Theme.goldDeep : Theme.panelLine
 
         FocusRing {

@@ -9,6 +9,7 @@ T.ComboBox {
 
     property string label
     property string aboutRole // of the model: a sentence below each name in the list
+    property string groupRole // of the model: entries of one group stand under its name
     property real listWidth: width // the list may be wider
     property real mostHeight: Theme.scaled(320) // of the list
 
@@ -147,6 +148,19 @@ T.ComboBox {
             model: root.delegateModel
             currentIndex: root.highlightedIndex
             boundsBehavior: Flickable.StopAtBounds
+            section.property: root.groupRole
+            section.delegate: Caption {
+                required property string section
+
+                width: ListView.view.width
+                height: section.length > 0 ? implicitHeight : 0
+                visible: section.length > 0
+                leftPadding: Theme.scaled(12)
+                topPadding: Theme.s
+                bottomPadding: Theme.xs
+                text: section
+                font.weight: Font.DemiBold
+            }
             Accessible.role: Accessible.List
             Accessible.name: root.label
 

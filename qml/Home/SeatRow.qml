@@ -45,6 +45,7 @@ GridLayout {
         model: root.form.levels
         textRole: "name"
         aboutRole: "about"
+        groupRole: "group"
         listWidth: Math.min(root.width, Theme.scaled(420))
         mostHeight: Theme.scaled(460)
         valueRole: "optionId"

@@ -58,7 +58,7 @@ Item {
 
         parent: root
         dim: beside.width === 0
-        width: Math.min(root.width - 2 * Theme.m, Theme.scaled(420))
+        width: Math.min(root.width - 2 * Theme.m, Theme.scaled(500))
         height: Math.min(mostHeight, head.height + list.implicitHeight + 3 * Theme.m)
         x: Math.round(beside.width === 0 ? (root.width - width) / 2 : Math.max(Theme.m, Math.min(beside.x, root.width - width - Theme.m)))
         y: {
@@ -141,8 +141,8 @@ Item {
                 Column {
                     id: list
 
-                    width: parent.width
-                    spacing: Theme.xs
+                    width: parent.width - Theme.scaled(12) // of the scroll bar
+                    spacing: Theme.scaled(2)
 
                     Repeater {
                         id: rows
@@ -153,13 +153,23 @@ Item {
                             id: entry
 
                             required property playerChoice modelData
+                            required property int index
 
                             width: list.width
                             spacing: Theme.xs
 
+                            Caption {
+                                x: Theme.m
+                                topPadding: Theme.s
+                                visible: text.length > 0 && (entry.index === 0 || sheet.choices[entry.index - 1].group !== text)
+                                text: entry.modelData.group
+                                font.weight: Font.DemiBold
+                            }
+
                             ChoiceRow {
                                 id: row
 
+                                framed: false
                                 objectName: "player-" + entry.modelData.player
                                 optionId: entry.modelData.player
                                 name: entry.modelData.name

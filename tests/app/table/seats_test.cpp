@@ -17,6 +17,7 @@ private slots:
     void aClickOnANameLetsSomebodyElsePlay();
     void theKeyboardDoesTheSame();
     void everySeatIsReachedFromTheMenu();
+    void aPersonaPlaysAtTheLevelThatIsChosen();
     void theOwnSeatIsGivenAwayAndTakenBack();
     void whoPlaysIsThereAfterARestart();
     void aThinkingBotIsShownAndItsNameStopsIt();
@@ -181,6 +182,44 @@ void SeatsTest::everySeatIsReachedFromTheMenu()
     QCOMPARE(playerOf(table, 1), std::string("easy"));
     table.match().session()->close();
     QVERIFY(!seats->isEnabled());
+    QCOMPARE(table.warnings(), QStringList());
+}
+
+void SeatsTest::aPersonaPlaysAtTheLevelThatIsChosen()
+{
+    UserFolder user;
+    TableFixture table(user.places());
+    table.deal({.players = {"human", "easy"}, .seed = 5});
+    table.match().bots()->setPaused(true);
+    const auto openMenu = [&] {
+        plateOf(table, 1)->forceActiveFocus(Qt::TabFocusReason);
+        table.press(Qt::Key_Return);
+        return QTest::qWaitFor([&] { return menuIsOpen(table); });
+    };
+    QVERIFY(openMenu());
+    QQuickItem *hoarder = nullptr;
+    for (QQuickItem *row : table.everywhere("ChoiceRow"))
+        if (row->objectName() == "player-hoarder")
+            hoarder = row;
+    QVERIFY(hoarder);
+    hoarder->forceActiveFocus(Qt::TabFocusReason); // which brings it into sight
+    table.press(Qt::Key_Return);
+    QTRY_COMPARE(playerOf(table, 1), std::string("hoarder@normal"));
+    QTRY_VERIFY(!menuIsOpen(table));
+    QVERIFY2(nameOf(plateOf(table, 1)).contains("hoarder, normal"), qPrintable(nameOf(plateOf(table, 1))));
+    QVERIFY(openMenu());
+    const auto levels = [&]() -> QQuickItem * {
+        for (QQuickItem *each : table.everywhere("Segmented"))
+            if (each->objectName() == "level-hoarder" && TableFixture::isSeen(each))
+                return each;
+        return nullptr;
+    };
+    QTRY_VERIFY(levels());
+    levels()->forceActiveFocus(Qt::TabFocusReason);
+    table.press(Qt::Key_Right);
+    QTRY_COMPARE(playerOf(table, 1), std::string("hoarder@strong"));
+    QVERIFY(menuIsOpen(table)); // for whoever wants yet another
+    table.press(Qt::Key_Escape);
     QCOMPARE(table.warnings(), QStringList());
 }
 
