@@ -38,6 +38,7 @@ Item {
         property int seat: 0
         property bool every: false
         property rect beside
+        property bool atLevel: false
 
         readonly property list<playerChoice> choices: {
             root.match.session.seatBots; // asked again when somebody else plays
@@ -51,9 +52,11 @@ Item {
             root.match.session.setPlayer(seat, player);
         }
 
+        // The keyboard stays at the level of a persona while that is what somebody changes.
         function focusPlaying() {
-            const row = choices.findIndex(choice => choice.playing);
-            rows.itemAt(Math.max(0, row))?.nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason);
+            const row = rows.itemAt(Math.max(0, choices.findIndex(choice => choice.playing)))?.nextItemInFocusChain();
+            (atLevel ? row?.nextItemInFocusChain() : row)?.forceActiveFocus(Qt.TabFocusReason);
+            atLevel = false;
         }
 
         parent: root
@@ -69,6 +72,7 @@ Item {
         }
         label: title.text
         onOpened: focusPlaying()
+        onChoicesChanged: if (opened && atLevel) Qt.callLater(focusPlaying)
 
         background: PaperPanel {
             lift: 24
@@ -190,7 +194,10 @@ Item {
                                 visible: entry.modelData.playing && entry.modelData.levels.length > 0
                                 label: qsTr("How well it plays")
                                 options: entry.modelData.levels.map(level => level.name)
-                                onActivated: index => root.match.session.setPlayer(sheet.seat, entry.modelData.levels[index].player)
+                                onActivated: index => {
+                                    sheet.atLevel = true;
+                                    root.match.session.setPlayer(sheet.seat, entry.modelData.levels[index].player);
+                                }
 
                                 Binding on currentIndex {
                                     value: entry.modelData.level

@@ -257,6 +257,7 @@ void SeatsTest::whoPlaysIsThereAfterARestart()
     {
         TableFixture table(user.places());
         table.deal({.players = {"human", "easy"}, .seed = 5});
+        QTRY_COMPARE(table.match().session()->toAct(), 0);
         table.match().bots()->setPaused(true);
         table.match().view()->playMove(0);
         table.match().session()->setPlayer(1, "master");
@@ -322,11 +323,11 @@ void SeatsTest::theEndAndTheRecordsNameTheBots()
 {
     UserFolder user;
     TableFixture table(user.places());
-    table.deal({.players = {"human", "human"}, .seed = 5});
-    table.match().session()->setPlayer(1, "strong");
-    table.match().bots()->setPaused(true);
-    table.playAhead([](const Match &, const MoveList &) -> std::optional<std::size_t> { return 0; });
+    table.deal({.players = {"human", "human"}, .seed = 12});
+    table.playAhead(2000);
+    QVERIFY(table.match().session()->over());
     QTRY_VERIFY(table.endIsShown());
+    table.match().session()->setPlayer(1, "strong");
     bool named = false;
     for (QQuickItem *head : table.everywhere("ScoreHead"))
         named = named || nameOf(head).contains("strong bot");
