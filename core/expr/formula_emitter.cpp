@@ -127,6 +127,8 @@ private:
             return joined(node);
         if (node.parts.size() == 2 && computedWithNumber(node))
             return;
+        if ((node.step == FormulaStep::Add || node.step == FormulaStep::Subtract) && addedAtOnce(node))
+            return;
         for (const FormulaNode &part : node.parts)
             emit(part);
         add(node.step, node.operand, node.position, isCall(node) ? node.parts.size() : 0);
@@ -148,6 +150,45 @@ private:
         if (isNumber(right))
             return with(left, found->onTheRight, right.operand);
         return isNumber(left) && found->onTheLeft != FormulaStep::Number && with(right, found->onTheLeft, left.operand);
+    }
+
+    // Sums of names and of names times a number are most of a formula: their steps stand there as ever, and one before
+    // them does them all.
+    bool addedAtOnce(const FormulaNode &node)
+    {
+        const bool adds = node.step == FormulaStep::Add;
+        const FormulaNode &added = node.parts[1];
+        const FormulaNode *factor = numberTimes(added);
+        const FormulaNode &named = factor ? (&added.parts[0] == factor ? added.parts[1] : added.parts[0]) : added;
+        const bool asks = named.step == FormulaStep::Value && isOnce(named);
+        if (!isOnce(added) || !(factor || (adds && asks)))
+            return false;
+        emit(node.parts[0]);
+        if (!asks)
+            emit(named);
+        add(asks ? (factor ? (adds ? FormulaStep::AddTerm : FormulaStep::TakeTerm) : FormulaStep::AddValue)
+                 : (adds ? FormulaStep::AddTimes : FormulaStep::TakeTimes));
+        if (asks)
+            add(named.step, named.operand, named.position);
+        if (factor)
+            add(FormulaStep::MultiplyOwn, factor->operand, added.position);
+        add(node.step, 0, node.position);
+        return true;
+    }
+
+    // The number with which a part is multiplied.
+    static const FormulaNode *numberTimes(const FormulaNode &node)
+    {
+        if (node.step != FormulaStep::Multiply)
+            return nullptr;
+        const auto found = std::ranges::find_if(node.parts, isNumber);
+        return found == node.parts.end() ? nullptr : &*found;
+    }
+
+    bool isOnce(const FormulaNode &node) const
+    {
+        const Like &like = *m_likeOf.at(&node);
+        return like.times == 1 || !like.asks;
     }
 
     void joined(const FormulaNode &node)

@@ -56,6 +56,12 @@ int FormulaProgram::run(const Values &values, std::optional<Fault> *fault) const
     std::uint64_t isKept = 0;
     int *waiting = stack.data(); // above the last one
     int hand = 0;
+    const auto valueOf = [&](const Instruction &asked) {
+        return faults.bounded(values.value(asked.operand), asked.position);
+    };
+    const auto times = [&](int number, const Instruction &own) {
+        return faults.bounded(std::int64_t{number} * own.operand, own.position);
+    };
     const Instruction *const begin = m_instructions.data();
     for (const Instruction *at = begin;; ++at) {
         const int position = at->position;
@@ -69,7 +75,7 @@ int FormulaProgram::run(const Values &values, std::optional<Fault> *fault) const
             break;
         case FormulaStep::Value:
             *waiting++ = hand;
-            hand = faults.bounded(values.value(at->operand), position);
+            hand = valueOf(*at);
             break;
         case FormulaStep::Truth:
             *waiting++ = hand;
@@ -170,7 +176,7 @@ int FormulaProgram::run(const Values &values, std::optional<Fault> *fault) const
             hand = faults.bounded(hand + at->operand, position);
             break;
         case FormulaStep::MultiplyOwn:
-            hand = faults.bounded(std::int64_t{hand} * at->operand, position);
+            hand = times(hand, *at);
             break;
         case FormulaStep::DivideOwn:
             hand = roundedDown(hand, at->operand);
@@ -198,6 +204,26 @@ int FormulaProgram::run(const Values &values, std::optional<Fault> *fault) const
             break;
         case FormulaStep::GreaterEqualOwn:
             hand = hand >= at->operand;
+            break;
+        case FormulaStep::AddValue:
+            hand = faults.bounded(hand + valueOf(at[1]), at[2].position);
+            at += 2;
+            break;
+        case FormulaStep::AddTimes:
+            hand = faults.bounded(*--waiting + times(hand, at[1]), at[2].position);
+            at += 2;
+            break;
+        case FormulaStep::TakeTimes:
+            hand = faults.bounded(*--waiting - times(hand, at[1]), at[2].position);
+            at += 2;
+            break;
+        case FormulaStep::AddTerm:
+            hand = faults.bounded(hand + times(valueOf(at[1]), at[2]), at[3].position);
+            at += 3;
+            break;
+        case FormulaStep::TakeTerm:
+            hand = faults.bounded(hand - times(valueOf(at[1]), at[2]), at[3].position);
+            at += 3;
             break;
         }
     }

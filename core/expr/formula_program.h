@@ -55,6 +55,12 @@ enum class FormulaStep : std::uint8_t {
     LessEqualOwn,
     GreaterOwn,
     GreaterEqualOwn,
+    // What the next steps do, at once.
+    AddValue,  // Value, Add
+    AddTimes,  // MultiplyOwn, Add
+    TakeTimes, // MultiplyOwn, Subtract
+    AddTerm,   // Value, MultiplyOwn, Add
+    TakeTerm,  // Value, MultiplyOwn, Subtract
 };
 
 // A formula as a loop runs it: steps over whole numbers, nothing else, for any number of threads.
