@@ -4,10 +4,15 @@ namespace engawa::leafus {
 
 namespace {
 
-bool isTip(const Rules &rules, const Sheet &sheet, int node)
+bool isTip(const Rules &rules, int node, Passing lines)
 {
-    const Passing lines = passing(rules, sheet, node);
     return lines.out < mayLeave(rules, node, lines.in);
+}
+
+int pointsOf(const Rules &rules, int node, Passing lines)
+{
+    const bool counts = rules.parameters.onlyEndsScore ? lines.in > lines.out : lines.in + lines.out > 0;
+    return counts ? rules.nodes[static_cast<std::size_t>(node)].points : 0;
 }
 
 bool isStuck(const Rules &rules, const Sheet &sheet)
@@ -29,8 +34,12 @@ Passing passing(const Rules &rules, const Sheet &sheet, int node)
 void findTips(const Rules &rules, Sheet &sheet)
 {
     sheet.tips = {};
-    for (int node = 0; node < static_cast<int>(rules.nodes.size()); ++node)
-        sheet.tips.set(node, isTip(rules, sheet, node));
+    sheet.points = 0;
+    for (int node = 0; node < static_cast<int>(rules.nodes.size()); ++node) {
+        const Passing lines = passing(rules, sheet, node);
+        sheet.tips.set(node, isTip(rules, node, lines));
+        sheet.points += pointsOf(rules, node, lines);
+    }
     sheet.stuck = isStuck(rules, sheet);
 }
 
@@ -38,8 +47,13 @@ void drawLine(const Rules &rules, Sheet &sheet, Line line)
 {
     sheet.lines.set(line.edge);
     sheet.turned.set(line.edge, line.turned);
-    for (const int node : {beginOf(rules, line), endOf(rules, line)})
-        sheet.tips.set(node, isTip(rules, sheet, node));
+    for (const int node : {beginOf(rules, line), endOf(rules, line)}) {
+        const Passing now = passing(rules, sheet, node);
+        Passing before = now;
+        --(node == beginOf(rules, line) ? before.out : before.in);
+        sheet.tips.set(node, isTip(rules, node, now));
+        sheet.points += pointsOf(rules, node, now) - pointsOf(rules, node, before);
+    }
     sheet.stuck = isStuck(rules, sheet);
 }
 
@@ -63,30 +77,7 @@ RuleIndex checkLine(const Rules &rules, const Sheet &sheet, Line line)
 
 bool scores(const Rules &rules, const Sheet &sheet, int node)
 {
-    if (rules.nodes[static_cast<std::size_t>(node)].points == 0)
-        return false;
-    const Passing lines = passing(rules, sheet, node);
-    return rules.parameters.onlyEndsScore ? lines.in > lines.out : lines.in + lines.out > 0;
-}
-
-int rootPoints(const Rules &rules, const Sheet &sheet)
-{
-    Bits<maxNodes> reached;
-    std::array<std::int16_t, maxNodes> ending{}; // lines that end there, less those that begin there
-    sheet.lines.each([&](int edge) {
-        const Line line{edge, sheet.turned.has(edge)};
-        const int begin = beginOf(rules, line), end = endOf(rules, line);
-        reached.set(begin);
-        reached.set(end);
-        --ending[static_cast<std::size_t>(begin)];
-        ++ending[static_cast<std::size_t>(end)];
-    });
-    int points = 0;
-    reached.each([&](int node) {
-        const auto at = static_cast<std::size_t>(node);
-        points += !rules.parameters.onlyEndsScore || ending[at] > 0 ? rules.nodes[at].points : 0;
-    });
-    return points;
+    return pointsOf(rules, node, passing(rules, sheet, node)) != 0;
 }
 
 } // namespace engawa::leafus

@@ -35,7 +35,7 @@ int rankOf(const Rules &rules, int points)
 
 int seatScore(const Rules &rules, const State &state, int seat)
 {
-    return heapScore(rules, state, seat) + rootPoints(rules, sheetOf(state, seat));
+    return heapScore(rules, state, seat) + rootPoints(sheetOf(state, seat));
 }
 
 Outcome outcomeOf(const Rules &rules, const State &state)
@@ -52,7 +52,7 @@ ScoreSheet scoreSheet(const Rules &rules, const State &state)
 {
     ScoreSheetWriter sheet(state.seats);
     sheet.counted("score.heaps", [&](int seat) { return heapScore(rules, state, seat); });
-    sheet.counted("score.nodes", [&](int seat) { return rootPoints(rules, sheetOf(state, seat)); });
+    sheet.counted("score.nodes", [&](int seat) { return rootPoints(sheetOf(state, seat)); });
     State drawn = state; // formulas foresee what lies on the actions; the score does not
     drawn.uses.clear();
     sheet.tieBreaks(modeOf(rules, state).tieBreaks, [&](int seat) { return SheetValues(rules, drawn, seat); });
@@ -67,7 +67,7 @@ void announce(const Rules &rules, const State &state, EventList *events)
     for (int seat = 0; seat < state.seats; ++seat) {
         const Log of = log.by(seat);
         of(EventKind::Scored, Rule::ScoreHeaps, static_cast<int>(Item::Heaps), heapScore(rules, state, seat));
-        of(EventKind::Scored, Rule::ScoreNodes, static_cast<int>(Item::Nodes), rootPoints(rules, sheetOf(state, seat)));
+        of(EventKind::Scored, Rule::ScoreNodes, static_cast<int>(Item::Nodes), rootPoints(sheetOf(state, seat)));
     }
     if (state.seats == 1) {
         log.by(0)(EventKind::Rank, Rule::SoloRank, rankOf(rules, seatScore(rules, state, 0)));

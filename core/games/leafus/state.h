@@ -25,6 +25,8 @@ struct Sheet
     std::uint8_t takenBack = 0; // times that dice were taken back since the seat was last asked
     std::uint8_t stuck = 0;     // no line may be drawn any more; follows from the lines
     std::uint16_t needless = 0; // taken back in the whole game, and needless uses of dice: what bots avoid
+    std::int32_t points = 0;    // of the nodes; follows from the lines
+    std::uint32_t unused = 0;
 
     bool operator==(const Sheet &) const = default;
 };

@@ -95,7 +95,7 @@ int SheetValues::of(Value value) const
 {
     switch (value) {
     case Value::Score:
-        return m_rules.parameters.heapPoints * m_sheet.heaps + rootPoints(m_rules, m_sheet);
+        return m_rules.parameters.heapPoints * m_sheet.heaps + rootPoints(m_sheet);
     case Value::BestOther:
         return mostOfOthers(m_state.seats, m_seat, [&](int seat) { return seatScore(m_rules, m_state, seat); });
     case Value::Heaps:
@@ -107,7 +107,7 @@ int SheetValues::of(Value value) const
     case Value::HeapedLeaves:
         return m_sheet.heaped.count();
     case Value::RootPoints:
-        return rootPoints(m_rules, m_sheet);
+        return rootPoints(m_sheet);
     case Value::Lines:
         return m_sheet.lines.count();
     case Value::Roots:
@@ -138,9 +138,7 @@ int SheetValues::call(int index, std::span<const int> arguments) const
 {
     switch (static_cast<Function>(index)) {
     case Function::Near:
-        if (!m_near.measured)
-            m_near.measure(m_rules, m_sheet);
-        return m_near.points[static_cast<std::size_t>(std::clamp(arguments[0], 0, Nearness::farthest))];
+        return m_near.points(m_rules, m_sheet, std::clamp(arguments[0], 0, Nearness::farthest));
     }
     return 0;
 }

@@ -30,13 +30,24 @@ enum class Value : std::uint8_t {
 enum class Function : std::uint8_t { Near };
 
 // prospect.cpp: the points of nodes that lie so many lines from a root, or fewer; by lines from 0.
-struct Nearness
+class Nearness
 {
+public:
     static constexpr int farthest = 48; // no root is longer on a sheet that fits a page
-    std::array<std::int16_t, farthest + 1> points;
-    bool measured = false;
 
-    void measure(const Rules &rules, const Sheet &sheet);
+    // Goes as far as it was never asked before.
+    int points(const Rules &rules, const Sheet &sheet, int lines);
+
+private:
+    void begin(const Rules &rules, const Sheet &sheet);
+    void goOn(const Rules &rules); // by one line
+
+    std::array<std::int16_t, farthest + 1> m_points; // by lines, up to m_lines
+    int m_lines = -1;
+    std::array<Bits<maxEdges>, 2> m_hindered; // by the lines drawn
+    Bits<maxNodes> m_seen;
+    std::array<std::uint16_t, maxNodes> m_queue; // of the nodes seen; from m_next on the last layer
+    std::size_t m_next, m_end;
 };
 
 class SheetValues final : public Values
@@ -58,7 +69,7 @@ private:
     int m_seat;
     Sheet m_sheet; // with what lies on the actions
     int m_pendingLines = 0;
-    mutable Nearness m_near; // measured when a formula first asks
+    mutable Nearness m_near; // measured when a formula asks
 };
 
 } // namespace engawa::leafus
