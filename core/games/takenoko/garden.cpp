@@ -151,12 +151,14 @@ std::array<std::uint8_t, maxPlots + 1> channelsTo(const State &state)
 {
     std::array<std::uint8_t, maxPlots + 1> needed{}, laid{}, next{};
     const std::size_t places = state.garden.size();
+    int dry = 0; // places that no channel has come to
     for (std::size_t i = 0; i < places; ++i) {
         laid[i] = static_cast<std::uint8_t>(state.garden[i].channels | state.garden[i].rim);
         needed[i] = i == pond || state.garden[i].irrigated() ? 0 : far;
+        dry += needed[i] == far;
     }
     const int most = std::min<int>(state.channels + active(state).channels, far - 1);
-    for (int channel = 1; channel <= most; ++channel) {
+    for (int channel = 1; channel <= most && dry > 0; ++channel) {
         next = laid;
         for (std::size_t i = 1; i < places; ++i) {
             const Plot &plot = state.garden[i];
@@ -166,7 +168,10 @@ std::array<std::uint8_t, maxPlots + 1> channelsTo(const State &state)
                 next[i] |= bit(side);
                 next[other] |= bit(opposite(side));
                 for (const std::size_t reached : {i, std::size_t{other}})
-                    needed[reached] = std::min(needed[reached], static_cast<std::uint8_t>(channel));
+                    if (needed[reached] == far) {
+                        needed[reached] = static_cast<std::uint8_t>(channel);
+                        --dry;
+                    }
             }
         }
         laid = next;

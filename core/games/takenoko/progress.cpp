@@ -1,6 +1,7 @@
 #include "core/games/takenoko/progress.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "core/games/takenoko/garden.h"
 #include "core/games/takenoko/objectives.h"
@@ -67,8 +68,13 @@ Progress PatternGround::progressOf(const Objective &objective) const
     best.need = objective.orientations.empty() ? 1 : objective.orientations.front().cells;
     for (const Orientation &orientation : objective.orientations) {
         std::array<int, maxCells> offsets; // from the first cell, in m_spots
-        for (std::size_t k = 0; k < orientation.cells; ++k)
-            offsets[k] = orientation.steps[k].r * m_width + orientation.steps[k].q;
+        std::array<std::uint16_t, maxColours> coloured{}; // the cells of a colour, a bit each
+        for (std::size_t k = 0; k < orientation.cells; ++k) {
+            const Orientation::Step &step = orientation.steps[k];
+            offsets[k] = step.r * m_width + step.q;
+            if (step.colour < maxColours)
+                coloured[step.colour] |= static_cast<std::uint16_t>(1u << k);
+        }
         // A pattern is met by each of its plots: by the first of them it counts.
         const auto lie = [&](std::size_t plot, std::size_t cell) {
             const Spot *first = &m_spots[index(m_state.garden[plot])] - offsets[cell];
@@ -85,10 +91,11 @@ Progress PatternGround::progressOf(const Objective &objective) const
             best.have = have;
             best.closeness = closeness;
         };
-        for (std::size_t i = 1; i < m_state.garden.size(); ++i)
-            for (std::size_t cell = 0; cell < orientation.cells; ++cell)
-                if (m_state.garden[i].colour == orientation.steps[cell].colour)
-                    lie(i, cell);
+        for (std::size_t i = 1; i < m_state.garden.size(); ++i) {
+            const std::uint8_t colour = m_state.garden[i].colour;
+            for (unsigned cells = colour < maxColours ? coloured[colour] : 0u; cells; cells &= cells - 1)
+                lie(i, static_cast<std::size_t>(std::countr_zero(cells)));
+        }
     }
     return best;
 }
