@@ -7,8 +7,10 @@ namespace engawa::momiji {
 Outlook::Outlook(const Rules &rules, const State &state, int seat) : m_rules(rules), m_state(state), m_seat(seat)
 {
     const Player &player = playerOf(state, seat);
-    for (const CopyIndex copy : player.hand)
+    for (const CopyIndex copy : player.hand) {
         count(m_held, copy);
+        m_heldLeaves |= 1u << rules.faceOf(copy).leaf;
+    }
     for (Path &path : m_paths)
         path.next = rules.parameters.startValue;
     for (const Pile &pile : player.piles)
@@ -50,10 +52,12 @@ Outlook::Reach Outlook::measured(int leaf) const
     int value = nextValue(leaf);
     if (pileOn(leaf)) {
         reach.top = value - 1;
-        if (reach.top >= m_rules.parameters.toriiValue)
+        if (!holds(leaf) || reach.top >= m_rules.parameters.toriiValue)
             return reach;
         reach.cards += held(leaf, reach.top);
     }
+    if (!holds(leaf))
+        return reach;
     for (; value <= m_rules.parameters.toriiValue && held(leaf, value); ++value) {
         reach.cards += value == m_rules.parameters.toriiValue ? 1 : held(leaf, value);
         reach.top = value;
@@ -80,7 +84,7 @@ int Outlook::scarce(int leaf) const
 int Outlook::ready(int leaf) const
 {
     const int next = nextValue(leaf);
-    if (next > m_rules.parameters.toriiValue)
+    if (!holds(leaf) || next > m_rules.parameters.toriiValue)
         return 0;
     return held(leaf, next) > 0 || (pileOn(leaf) && held(leaf, next - 1) > 0) ? 1 : 0;
 }
@@ -88,7 +92,7 @@ int Outlook::ready(int leaf) const
 int Outlook::useful(int leaf) const
 {
     const int torii = m_rules.parameters.toriiValue;
-    if (nextValue(leaf) > torii)
+    if (!holds(leaf) || nextValue(leaf) > torii)
         return 0;
     int useful = std::min(held(leaf, torii), 1);
     for (int value = std::max(nextValue(leaf) - (pileOn(leaf) ? 1 : 0), 0); value < torii; ++value)

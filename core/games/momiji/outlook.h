@@ -58,6 +58,7 @@ private:
     }
     Reach measured(int leaf) const;
     int lackingForTop(int leaf, int points, int top) const;
+    bool holds(int leaf) const { return m_heldLeaves >> leaf & 1; }
     int held(int leaf, int value) const { return at(m_held, leaf, value); }
     int toCome(int leaf, int value) const; // cards in the display, and all that the seat can't see
     int nextValue(int leaf) const { return m_paths[static_cast<std::size_t>(leaf)].next; }
@@ -74,6 +75,7 @@ private:
     const State &m_state;
     int m_seat;
     Cards m_held{};
+    unsigned m_heldLeaves = 0; // a bit for each leaf of which the hand has a card
     mutable std::array<Path, maxLeaves> m_paths;
     mutable std::optional<Cards> m_toCome; // counted when first asked for
 };

@@ -21,14 +21,13 @@ enum class Item { Piles, Acorns, Objectives, Squirrel, Golden, Path, Garden };
 Sheet sheetOf(const Rules &rules, const State &state, int seat, int objectives)
 {
     const Player &player = playerOf(state, seat);
-    const AreaValues values(rules, state, seat);
     Sheet sheet;
-    sheet.piles = values.of(Value::PilePoints);
+    sheet.piles = pilePoints(rules, player);
     sheet.acorns = player.acorns * rules.parameters.acornPoints;
     if (modeOf(rules, state).solo)
         return sheet;
     sheet.objectives = objectives;
-    sheet.squirrel = values.of(Value::Squirrel) * rules.parameters.squirrelPoints;
+    sheet.squirrel = hasSquirrel(state, seat) ? rules.parameters.squirrelPoints : 0;
     sheet.golden = player.golden * rules.parameters.goldenPoints;
     sheet.path = pathPoints(rules, player);
     sheet.garden = gardenLeafPoints(rules, state, seat);
@@ -63,7 +62,7 @@ void announceSeat(const Rules &rules, const State &state, int seat, const Log &l
     };
     scored(Item::Piles, Rule::ScorePiles, sheet.piles);
     scored(Item::Acorns, Rule::ScoreAcorns, sheet.acorns);
-    if (has(state, Module::Squirrel) && state.squirrel == seat)
+    if (hasSquirrel(state, seat))
         scored(Item::Squirrel, Rule::ScoreSquirrel, sheet.squirrel);
     if (has(state, Module::GoldenLeaves))
         scored(Item::Golden, Rule::ScoreGolden, sheet.golden);
@@ -75,6 +74,14 @@ void announceSeat(const Rules &rules, const State &state, int seat, const Log &l
 }
 
 } // namespace
+
+int pilePoints(const Rules &rules, const Player &player)
+{
+    int points = 0;
+    for (const Pile &pile : player.piles)
+        points += pile.size * rules.faceOf(pile.top).value;
+    return points;
+}
 
 int pathPoints(const Rules &rules, const Player &player)
 {

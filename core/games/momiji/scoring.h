@@ -4,6 +4,11 @@
 
 namespace engawa::momiji {
 
+inline bool hasSquirrel(const State &state, int seat)
+{
+    return has(state, Module::Squirrel) && state.squirrel == seat;
+}
+int pilePoints(const Rules &rules, const Player &player);
 int pathPoints(const Rules &rules, const Player &player);
 
 // The garden's leaf with the strictly highest sum; -1: several share it, or there is no garden.
