@@ -2,12 +2,18 @@
 
 namespace engawa {
 
+namespace {
+
+constexpr std::string_view anyMode = "any"; // instead of a mode: what holds for those that are not named
+
+} // namespace
+
 std::shared_ptr<const Formula> botFormula(const Game &game, const State &state, std::string_view entry)
 {
     const Json *formulas = game.data().value("bots", entry);
     if (!formulas || !formulas->is_object())
         return nullptr;
-    for (const std::string_view id : {game.scenarioOf(state), game.modeOf(state)})
+    for (const std::string_view id : {game.scenarioOf(state), game.modeOf(state), anyMode})
         if (const auto text = formulas->find(std::string(id)); text != formulas->end() && text->is_string())
             return game.formulas().find("seat", Kind::Number, text->get_ref<const std::string &>());
     return nullptr;

@@ -7,8 +7,8 @@
 
 namespace engawa {
 
-// The formula that an entry of the pack's bots.json has for the position: that of its scenario, else of its mode; null
-// without either.
+// The formula that an entry of the pack's bots.json has for the position: that of its scenario, else of its mode, else
+// the one for any mode; null without them.
 std::shared_ptr<const Formula> botFormula(const Game &game, const State &state, std::string_view entry);
 
 // How good a position is for one seat: by the formula, and above all of its values by who has won.

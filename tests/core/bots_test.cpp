@@ -211,15 +211,20 @@ const Game &BotsTest::momiji() const
 void BotsTest::aScenariosFormulaGoesBeforeItsModes()
 {
     const GamePtr game = withBots(momiji(), "greedy", {{"solo", "1"}, {"equinox", "2"}});
-    QVERIFY(game);
-    const auto formulaOf = [&](const std::string &mode, const std::string &scenario) {
+    const GamePtr shared = withBots(momiji(), "greedy", {{"any", "3"}, {"standard", "4"}, {"equinox", "5"}});
+    QVERIFY(game && shared);
+    const auto formulaIn = [](const GamePtr &game, const std::string &mode, const std::string &scenario) {
         const Setup setup = completed({mode, 0, {}, scenario, nobody}, game->data());
         const auto formula = botFormula(*game, game->deal(setup, 1), "greedy");
         return formula ? formula->text() : std::string("none");
     };
-    QCOMPARE(formulaOf("solo", "equinox"), "2");
-    QCOMPARE(formulaOf("solo", "meditation"), "1");
-    QCOMPARE(formulaOf("standard", ""), "none");
+    QCOMPARE(formulaIn(game, "solo", "equinox"), "2");
+    QCOMPARE(formulaIn(game, "solo", "meditation"), "1");
+    QCOMPARE(formulaIn(game, "standard", ""), "none");
+    QCOMPARE(formulaIn(shared, "solo", "equinox"), "5");
+    QCOMPARE(formulaIn(shared, "solo", "meditation"), "3");
+    QCOMPARE(formulaIn(shared, "standard", ""), "4");
+    QCOMPARE(formulaIn(shared, "first_game", ""), "3");
 }
 
 void BotsTest::theHorizonStaysWithinBounds()

@@ -99,7 +99,7 @@ int AreaValues::of(Value value) const
     case Value::Toriis:
         return sum([&](const Pile &pile) { return int{topOf(pile) >= m_rules.parameters.toriiValue}; });
     case Value::PilePoints:
-        return sum(points);
+        return pilePoints(m_rules, player());
     case Value::MinPilePoints:
         return least(points);
     case Value::MaxPilePoints:
@@ -136,7 +136,7 @@ int AreaValues::of(Value value) const
     case Value::GoldenLeaves:
         return player().golden;
     case Value::Squirrel:
-        return has(m_state, Module::Squirrel) && m_state.squirrel == m_seat;
+        return hasSquirrel(m_state, m_seat);
     case Value::Path:
         return player().path;
     case Value::PathPoints:
@@ -239,6 +239,18 @@ int AreaValues::call(int index, std::span<const int> arguments) const
     case Function::ValuedInHand:
         return static_cast<int>(std::ranges::count_if(
             player().hand, [&](CopyIndex copy) { return m_rules.faceOf(copy).value == arguments[0]; }));
+    case Function::CardsShort: {
+        int cards = 0;
+        for (std::uint32_t left = m_state.leaves; left; left &= left - 1)
+            cards += std::min(outlook().lacking(std::countr_zero(left), arguments[0]), arguments[1]);
+        return cards;
+    }
+    case Function::PointsUpTo: {
+        int points = 0;
+        for (const Pile &pile : player().piles)
+            points += std::min(pointsOf(pile), arguments[0]);
+        return points;
+    }
     case Function::LeadPoints:
         return modeOf(m_rules, m_state).solo ? 0 : objectives().ahead(m_seat, arguments[0]);
     }
@@ -300,7 +312,9 @@ Vocabularies vocabularies(const Data &data)
     addFunctions<Function>(area, {Kind::Number},
                            {{"valued", Function::Valued},
                             {"valued_on_top", Function::ValuedOnTop},
-                            {"valued_in_hand", Function::ValuedInHand}});
+                            {"valued_in_hand", Function::ValuedInHand},
+                            {"points_up_to", Function::PointsUpTo}});
+    addFunctions<Function>(area, {Kind::Number, Kind::Number}, {{"cards_short", Function::CardsShort}});
     addEntries(area, leaf, data.table("leaves"));
 
     Vocabulary seat = area;

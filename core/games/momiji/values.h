@@ -72,6 +72,8 @@ enum class Function : std::uint8_t {
     Valued,
     ValuedOnTop,
     ValuedInHand,
+    CardsShort,
+    PointsUpTo,
     LeadPoints, // seat only
 };
 

@@ -15,6 +15,7 @@ private slots:
     void lackingFindsTheShortestWay_data();
     void lackingFindsTheShortestWay();
     void lackingKnowsWhatIsGone();
+    void whatAllPilesLackIsCountedUpToABoundForEach();
     void openTokensHaveTheirCosts();
     void hiddenCardsDoNotShow();
 };
@@ -97,6 +98,16 @@ void OutlookTest::lackingKnowsWhatIsGone()
                                "seats": [{"piles": ["green_0_l green_1_l"]}]})",
                            solo("cold_breeze"));
     QCOMPARE(valueOf(twos, "lacking(green, 10)"), 8); // only ten cards up to 1
+}
+
+void OutlookTest::whatAllPilesLackIsCountedUpToABoundForEach()
+{
+    const MomijiTable table(R"({"seats": [{"hand": "purple_1", "piles": ["green_0_l green_1_l green_2 green_3"]}]})",
+                            solo("cold_breeze"));
+    QCOMPARE(valueOf(table, "cards_short(10, 5)"), 0 + 3 + 4); // green is there, purple has a 1, brown nothing
+    QCOMPARE(valueOf(table, "cards_short(10, 2)"), 0 + 2 + 2);
+    QCOMPARE(valueOf(table, "points_up_to(10)"), 10); // of 12
+    QCOMPARE(valueOf(table, "points_up_to(20)"), 12);
 }
 
 void OutlookTest::openTokensHaveTheirCosts()
