@@ -34,17 +34,14 @@ Leads LeafValue::leadsIn(const State &state) const
             if (other != seat)
                 bestOther = std::max(bestOther, own[other]);
         if (seats > 1)
-            leads[seat] -= bestOther;
+            leads[seat] -= bestOther * m_rivals / 100;
     }
     return leads;
 }
 
-void LeafValue::gauge(const State &before, const State &after, std::int64_t measure)
+void LeafValue::gauge(const Leads &usual, std::int64_t measure)
 {
-    const Leads from = leadsIn(before);
-    m_usual = leadsIn(after);
-    for (std::size_t seat = 0; seat < maxSeats; ++seat)
-        m_usual[seat] -= from[seat];
+    m_usual = usual;
     m_measure = std::max<std::int64_t>(1, measure);
 }
 

@@ -18,7 +18,7 @@ struct SeatValues
     std::int32_t operator[](Seat seat) const { return of[static_cast<std::size_t>(seat)]; }
 };
 
-// How far each seat is ahead of the best other by its formula, or alone how far it has come.
+// How far each seat is ahead of the best other by its formula, as far as others count, or alone how far it has come.
 using Leads = std::array<std::int64_t, maxSeats>;
 
 // Judges where a line of thought ends, by what it gained. An open position by the formulas of all seats: what each gained on
@@ -27,11 +27,14 @@ using Leads = std::array<std::int64_t, maxSeats>;
 class LeafValue
 {
 public:
-    LeafValue(const Game &game, const Formula *formula) : m_game(game), m_formula(formula) {}
+    // Of the best other's formula so many hundredths count against a seat's own.
+    LeafValue(const Game &game, const Formula *formula, int rivals = 100)
+        : m_game(game), m_formula(formula), m_rivals(rivals)
+    {
+    }
 
-    // A gain as from one position to the other is in the middle of the scale; what lies `measure` away from it is halfway
-    // to an end.
-    void gauge(const State &before, const State &after, std::int64_t measure);
+    // A gain of `usual` is in the middle of the scale; what lies `measure` away from it is halfway to an end.
+    void gauge(const Leads &usual, std::int64_t measure);
 
     Leads leadsIn(const State &state) const;
     SeatValues valueOf(const State &state, const Leads &gained) const;
@@ -39,6 +42,7 @@ public:
 private:
     const Game &m_game;
     const Formula *m_formula; // null: only the end counts
+    std::int64_t m_rivals;
     Leads m_usual{};
     std::int64_t m_measure = 1;
 };

@@ -1,5 +1,7 @@
 #include "core/bots/level_bot.h"
 
+#include <algorithm>
+
 #include "core/base/chance.h"
 #include "core/bots/streams.h"
 
@@ -38,14 +40,15 @@ Move LevelBot::choose(const Game &game, const State &state, Seat seat, std::uint
     const Evaluation evaluation(game, guide.formula.get(), lost);
     if (guide.level.iterations == 0)
         return chosenAtOnce(evaluation, dealt, seed, stop);
-    Search::Budget budget{guide.level.iterations, {}, guide.level.turns};
+    Search::Budget budget{guide.level.iterations, {}, guide.level.turns, guide.level.rivals};
     if (m_pace == Pace::Timed)
         budget.time = std::chrono::milliseconds(guide.level.milliseconds);
     const Thought &thought = m_search.think(evaluation, guide.formula.get(), dealt, seat, seed, budget, stop);
     m_thought = &thought;
     m_values.clear();
+    std::int64_t least = SeatValues::one; // by the order of the candidates, which have been thought on unequally often
     for (const Thought::Candidate &candidate : thought.candidates)
-        m_values.push_back(candidate.visits);
+        m_values.push_back(least = candidate.visits > 0 ? std::min<std::int64_t>(least, candidate.expected[seat]) : 0);
     return thought.candidates[mistakenForBest(m_values, guide.level.noise, seed)].move;
 }
 

@@ -27,12 +27,11 @@ MoveRating::MoveRating() : m_memory(std::make_unique<Memory>())
 std::span<const RatedMove> MoveRating::rate(const Evaluation &evaluation, const State &state, std::uint64_t seed,
                                             int nodes, const std::stop_token &stop)
 {
-    auto &[moves, dealt, reached, best] = *m_memory;
+    auto &[moves, dealt, reached] = *m_memory;
     const Game &game = evaluation.game();
     const Seat seat = game.toAct(state);
     game.legal(state, moves);
     m_rated.clear();
-    std::int64_t most = 0;
     for (std::size_t i = 0; i < moves.size() && (i == 0 || !stop.stop_requested()); ++i) {
         // What one move leaves over the others may use.
         const int share = nodes / static_cast<int>(moves.size() - i);
@@ -41,12 +40,8 @@ std::span<const RatedMove> MoveRating::rate(const Evaluation &evaluation, const 
         game.apply(reached, moves[i]);
         m_turns.finish(evaluation, reached, seat, left);
         nodes -= share - left;
-        const std::int64_t value = evaluation(reached, seat);
-        if (i == 0 || value > most) {
-            most = value;
-            best = reached;
-        }
-        m_rated.push_back({moves[i], value, draw(seed, static_cast<std::uint64_t>(BotStream::Tie), i)});
+        m_rated.push_back(
+            {moves[i], evaluation(reached, seat), draw(seed, static_cast<std::uint64_t>(BotStream::Tie), i)});
     }
     sortBest(m_rated);
     return m_rated;
@@ -55,7 +50,7 @@ std::span<const RatedMove> MoveRating::rate(const Evaluation &evaluation, const 
 std::span<const RatedMove> MoveRating::refine(const Evaluation &evaluation, const State &state, std::uint64_t seed,
                                               const std::stop_token &stop)
 {
-    auto &[moves, dealt, reached, best] = *m_memory;
+    auto &[moves, dealt, reached] = *m_memory;
     const Game &game = evaluation.game();
     const Seat seat = game.toAct(state);
     const std::span first(m_rated.data(), std::min(refined, m_rated.size()));

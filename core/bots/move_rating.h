@@ -33,8 +33,6 @@ public:
     std::span<const RatedMove> refine(const Evaluation &evaluation, const State &state, std::uint64_t seed,
                                       const std::stop_token &stop);
 
-    const State &best() const { return m_memory->best; } // where the best move leads
-
 private:
     static constexpr std::size_t refined = 6; // of the moves
     static constexpr int deals = 4;
@@ -45,7 +43,6 @@ private:
         MoveList moves;
         State dealt;
         State reached;
-        State best;
     };
     std::unique_ptr<Memory> m_memory;
     std::vector<RatedMove> m_rated;

@@ -27,21 +27,23 @@ struct Thought
     int iterations = 0;
 };
 
-// Looks for the best move with several trees, whose seeds come from one; the visits of all are added up, so that the
-// number of threads changes nothing. After the first search it allocates nothing, but for threads.
+// Looks for the best move in rounds: each thinks all moves on that are left, in the same deals, and keeps the better half.
+// Every move has its place in one of several trees, whatever the number of threads, which therefore changes nothing. After
+// the first search it allocates nothing, but for threads.
 class Search
 {
 public:
     static constexpr int trees = 4;
 
-    // At most `bytes` for the edges of a tree.
+    // At most `bytes` for the edges of all trees.
     explicit Search(int threads = 1, std::size_t bytes = SearchTree::mostBytes);
 
     struct Budget
     {
         int iterations = 0;
         std::optional<std::chrono::milliseconds> time; // instead of the iterations
-        int turns = Level::mostTurns; // after the one under way
+        int turns = Level{}.turns; // after the one under way
+        int rivals = Level{}.rivals; // how much the best other counts, in hundredths
     };
     // For `seat`, which is to act and has a choice. The formula is the evaluation's.
     const Thought &think(const Evaluation &evaluation, const Formula *formula, const State &state, Seat seat,
@@ -50,22 +52,41 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
-    struct Tree // what is left of it
+    // A move that may still be the best.
+    struct Contender
     {
-        std::vector<Tried> tried;
-        Row<Move, SearchTree::longestLine> line;
-        int iterations = 0;
+        std::size_t move = 0; // in the order in which they look best
+        int visits = 0;
+        std::array<std::int64_t, maxSeats> sums{}; // of the values for each seat
+        std::int64_t worth = 0; // to the seat that is to act
+
+        std::int64_t mean(Seat seat) const { return visits > 0 ? sums[static_cast<std::size_t>(seat)] / visits : 0; }
     };
-    void gauge(LeafValue &leaf, const State &dealt, std::span<const RatedMove> rated);
-    void sumUp(Seat seat);
+    struct Question
+    {
+        const SearchTree::Task &task;
+        std::uint64_t seed;
+        const Budget &budget;
+        const std::stop_token &stop;
+        Clock::time_point begun;
+    };
+
+    void rateMoves(const Evaluation &evaluation, const State &dealt, std::uint64_t seed, const std::stop_token &stop);
+    void gauge(LeafValue &leaf, const Question &question);
+    void chooseContenders(const Budget &budget);
+    void halve(const Question &question);
+    void playRound(const Question &question, std::size_t left, int round, int rounds);
+    void grow(const Question &question, std::size_t left, int times);
+    void sumUp();
 
     const std::size_t m_threads;
     const std::size_t m_bytes;
     MoveRating m_rating;
-    std::vector<std::unique_ptr<SearchTree>> m_workers; // one a thread
-    std::array<Tree, trees> m_trees;
-    std::vector<Move> m_moves;
-    std::vector<std::int64_t> m_values;
+    std::array<std::unique_ptr<SearchTree>, trees> m_trees;
+    std::vector<Move> m_moves; // that look best first
+    std::vector<std::int64_t> m_values; // of them
+    std::vector<Contender> m_contenders; // those that are left first, then those that went last
+    int m_iterations = 0;
     Thought m_thought;
 };
 

@@ -55,17 +55,16 @@ bool SearchTree::add(std::uint32_t node, std::uint32_t &last, Move move, Seat se
 void SearchTree::begin(const Task &task)
 {
     m_edges[root] = Edge{};
-    m_usual = {};
     m_size = 1;
     std::uint32_t last = 0;
-    for (std::size_t i = 0; i < task.moves.size() && add(root, last, task.moves[i], task.seat, i + 1); ++i)
-        m_memory->rootSums[i] = {};
+    for (std::size_t i = 0; i < task.moves.size() && add(root, last, task.moves[i], task.seat, i + 1);)
+        ++i;
     m_rootMoves = m_size - 1;
 }
 
 void SearchTree::list(const Evaluation &evaluation, std::uint32_t node, Seat seat)
 {
-    auto &[moves, state, tried, values, order, legal, rootSums] = *m_memory;
+    auto &[moves, state, tried, values, order, legal] = *m_memory;
     const std::size_t count = moves.size();
     if (m_capacity - m_size < count)
         return;
@@ -147,15 +146,22 @@ std::uint32_t SearchTree::best(std::size_t legal) const
     return chosen;
 }
 
-// Follows the best edges to one that is new, to the end of the game, or to where there is no room to go on.
-void SearchTree::descend(const Task &task)
+// From the root's move along the best edges to one that is new, to the end of the game or of the last turn, or to where
+// there is no room to go on.
+void SearchTree::descend(const Task &task, std::size_t move)
 {
     const Game &game = task.evaluation.game();
-    auto &[moves, state, tried, values, order, legal, rootSums] = *m_memory;
-    std::uint32_t node = root;
+    auto &[moves, state, tried, values, order, legal] = *m_memory;
+    play(task, task.moves[move]);
+    if (move >= m_rootMoves)
+        return;
+    std::uint32_t node = static_cast<std::uint32_t>(move) + 1;
+    m_path.push({node, 0});
+    if (m_edges[node].visits == 0)
+        return;
     for (int forced = 0; !m_path.full() && forced < mostForced;) {
         const Seat seat = game.toAct(state);
-        if (seat == nobody || m_gains.stretches > task.turns)
+        if (seat == nobody || m_turnsDone > task.turns)
             return;
         game.legal(state, moves);
         if (moves.size() <= 1) {
@@ -170,7 +176,7 @@ void SearchTree::descend(const Task &task)
         node = best(findLegal(node, seat));
         if (node == 0)
             return;
-        m_path.push({node, m_gains.stretches});
+        m_path.push({node, m_turnsDone});
         play(task, m_edges[node].move);
         if (m_edges[node].visits == 0)
             return;
@@ -179,77 +185,104 @@ void SearchTree::descend(const Task &task)
 
 void SearchTree::play(const Task &task, Move move)
 {
-    const Game &game = task.evaluation.game();
-    game.apply(m_memory->state, move);
-    if (game.toAct(m_memory->state) == nobody || game.wholeDecision(m_memory->state))
-        gain(task);
+    task.evaluation.game().apply(m_memory->state, move);
+    turnOver(task);
 }
 
-// A stretch ends here.
-void SearchTree::gain(const Task &task)
+// A turn is over where another seat begins a whole decision; alone, where each begins.
+void SearchTree::turnOver(const Task &task)
 {
-    const Leads now = task.leaf.leadsIn(m_memory->state);
-    auto &[last, sum, stretches] = m_gains;
-    Usual &usual = m_usual[std::min(stretches, m_usual.size() - 1)];
-    ++usual.count;
-    for (std::size_t seat = 0; seat < maxSeats; ++seat) {
-        const std::int64_t gained = now[seat] - last[seat];
-        usual.sum[seat] += gained;
-        sum[seat] += stretches > 0 ? gained - usual.sum[seat] / usual.count : gained;
+    const Game &game = task.evaluation.game();
+    const State &state = m_memory->state;
+    const Seat seat = game.toAct(state);
+    if (seat != nobody && !game.wholeDecision(state))
+        return;
+    if (seat != m_onTurn || game.seats(state) == 1)
+        ++m_turnsDone;
+    m_onTurn = seat;
+}
+
+// As greedy would, turn by turn.
+void SearchTree::playOn(const Task &task)
+{
+    const Game &game = task.evaluation.game();
+    State &state = m_memory->state;
+    for (int parts = 0; parts < mostParts && m_turnsDone <= task.turns; ++parts) {
+        const Seat seat = game.toAct(state);
+        if (seat == nobody)
+            return;
+        int left = nodes;
+        if (game.wholeDecision(state))
+            m_turns.play(task.evaluation, state, left);
+        else
+            m_turns.finish(task.evaluation, state, seat, left);
+        turnOver(task);
     }
-    last = now;
-    ++stretches;
 }
 
 void SearchTree::learn(const SeatValues &values)
 {
-    for (const auto &[node, stretch] : m_path) {
+    for (const auto &[node, turn] : m_path) {
         ++m_edges[node].visits;
         m_edges[node].sum += values[m_edges[node].seat];
     }
     for (std::size_t i = 1; i < m_path.size(); ++i) {
         Edge &before = m_edges[m_path[i - 1].edge];
         const Edge &edge = m_edges[m_path[i].edge];
-        if (m_path[i].stretch == m_path[i - 1].stretch && edge.seat == before.seat
+        if (m_path[i].turn == m_path[i - 1].turn && edge.seat == before.seat
             && (before.favourite == 0 || edge.visits > m_edges[before.favourite].visits))
             before.favourite = m_path[i].edge;
     }
-    if (!m_path.empty() && m_path[0].edge <= m_rootMoves)
-        for (std::size_t seat = 0; seat < maxSeats; ++seat)
-            m_memory->rootSums[m_path[0].edge - 1][seat] += values.of[seat];
 }
 
-void SearchTree::iterate(const Task &task, std::uint64_t seed)
+void SearchTree::deal(const Task &task, std::uint64_t seed)
 {
-    const Game &game = task.evaluation.game();
-    State &state = m_memory->state;
-    state = game.redeal(task.state, task.seat, seed);
+    m_memory->state = task.evaluation.game().redeal(task.state, task.seat, seed);
     m_path.clear();
-    m_gains = {task.leaf.leadsIn(state), {}, 0};
-    descend(task);
-    if (const Seat seat = game.toAct(state); seat != nobody) {
-        int left = nodes;
-        if (!game.wholeDecision(state)) {
-            m_turns.finish(task.evaluation, state, seat, left);
-            gain(task);
-        }
-    }
-    learn(task.leaf.valueOf(state, m_gains.sum));
+    m_begun = task.leaf.leadsIn(m_memory->state);
+    m_onTurn = task.seat;
+    m_turnsDone = 0;
 }
 
-void SearchTree::addTo(std::span<Tried> tried) const
+SeatValues SearchTree::iterate(const Task &task, std::size_t move, std::uint64_t seed)
 {
-    for (std::size_t i = 0; i < m_rootMoves; ++i) {
-        tried[i].visits += static_cast<std::int32_t>(m_edges[i + 1].visits);
-        for (std::size_t seat = 0; seat < maxSeats; ++seat)
-            tried[i].sums[seat] += m_memory->rootSums[i][seat];
-    }
+    deal(task, seed);
+    descend(task, move);
+    playOn(task);
+    const SeatValues values = task.leaf.valueOf(m_memory->state, gains(task));
+    learn(values);
+    return values;
 }
 
-Row<Move, SearchTree::longestLine> SearchTree::line() const
+std::optional<std::int64_t> SearchTree::worth(std::size_t move) const
+{
+    const auto edge = static_cast<std::uint32_t>(move) + 1;
+    return move < m_rootMoves && m_edges[edge].visits > 0 ? std::optional(worthOf(edge)) : std::nullopt;
+}
+
+Leads SearchTree::gains(const Task &task) const
+{
+    Leads gained = task.leaf.leadsIn(m_memory->state);
+    for (std::size_t seat = 0; seat < maxSeats; ++seat)
+        gained[seat] -= m_begun[seat];
+    return gained;
+}
+
+Leads SearchTree::playedOn(const Task &task, std::size_t move, std::uint64_t seed)
+{
+    deal(task, seed);
+    play(task, task.moves[move]);
+    playOn(task);
+    return gains(task);
+}
+
+Row<Move, SearchTree::longestLine> SearchTree::line(std::size_t move) const
 {
     Row<Move, longestLine> line;
-    for (std::uint32_t node = root; !line.full();) {
+    if (move >= m_rootMoves)
+        return line;
+    line.push(m_edges[move + 1].move);
+    for (std::uint32_t node = static_cast<std::uint32_t>(move) + 1; !line.full();) {
         std::uint32_t most = 0;
         for (std::uint32_t edge = m_edges[node].first; edge; edge = m_edges[edge].next)
             if (m_edges[edge].visits > (most ? m_edges[most].visits : 0))

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <stop_token>
 
@@ -11,17 +12,9 @@
 
 namespace engawa {
 
-// A move that has been thought about, and what came of it.
-struct Tried
-{
-    Move move;
-    std::int32_t visits = 0;
-    std::array<std::int64_t, maxSeats> sums{}; // of the values for each seat
-};
-
 // A tree of moves as one seat can know them: every iteration deals anew what is hidden from it, so that a move is
 // found again in whichever deals it is legal, and weighed against how often it was. One more move is kept each iteration;
-// the line ends there, and is judged when the turn under way is finished.
+// from there on greedy plays, for every seat and for as many turns in each line: positions are judged that are as far on.
 class SearchTree
 {
 public:
@@ -39,15 +32,19 @@ public:
         const State &state;
         Seat seat;
         std::span<const Move> moves; // at the root, those that look best first
-        std::size_t turns; // after the one under way; there a line ends
+        std::size_t turns; // after the one under way; there every line ends
     };
     void begin(const Task &task);
-    void iterate(const Task &task, std::uint64_t seed);
+    // Thinks the root's n-th move on.
+    SeatValues iterate(const Task &task, std::size_t move, std::uint64_t seed);
+    // What it is worth to the seat, which goes on in its turn as it would choose by now; nothing for a move that was not
+    // thought on, or found no room.
+    std::optional<std::int64_t> worth(std::size_t move) const;
+    // What each seat gains where greedy plays on from the move.
+    Leads playedOn(const Task &task, std::size_t move, std::uint64_t seed);
 
-    // What there is at the root, in the order of the task's moves, is added to `tried`, which has as many.
-    void addTo(std::span<Tried> tried) const;
-    // The moves that were played most, from the root on.
-    Row<Move, longestLine> line() const;
+    // The moves that were played most, from the root's n-th on.
+    Row<Move, longestLine> line(std::size_t move) const;
 
 private:
     struct Edge
@@ -66,7 +63,8 @@ private:
     static constexpr std::uint32_t root = 0;
     static constexpr std::size_t deepest = 64;
     static constexpr int mostForced = 256; // moves in a row without a choice
-    static constexpr int nodes = 120; // positions that it looks at to finish a turn, about
+    static constexpr int mostParts = 300; // of turns that greedy plays in a line
+    static constexpr int nodes = 120; // positions that it looks at for one of them, about
 
     struct Memory
     {
@@ -76,35 +74,24 @@ private:
         std::array<std::int64_t, MoveList::capacity()> values; // of the moves
         std::array<std::uint16_t, MoveList::capacity()> order;
         std::array<std::uint32_t, MoveList::capacity()> legal; // the edges of the moves
-        std::array<std::array<std::int64_t, maxSeats>, MoveList::capacity()> rootSums;
     };
 
-    // What is gained along a line of thought, stretch by stretch, from one whole decision to the next. Of those after the
-    // first only what differs from the usual counts: else a line would look better or worse for being longer.
-    struct Gains
-    {
-        Leads last{}; // at the end of the stretch before
-        Leads sum{};
-        std::size_t stretches = 0;
-    };
     struct Step
     {
         std::uint32_t edge = 0;
-        std::size_t stretch = 0;
-    };
-    struct Usual
-    {
-        std::int64_t count = 0;
-        Leads sum{};
+        std::size_t turn = 0;
     };
 
-    void descend(const Task &task);
+    void deal(const Task &task, std::uint64_t seed);
+    void descend(const Task &task, std::size_t move);
     void play(const Task &task, Move move);
-    void gain(const Task &task);
+    void turnOver(const Task &task);
+    void playOn(const Task &task);
+    Leads gains(const Task &task) const;
     void list(const Evaluation &evaluation, std::uint32_t node, Seat seat);
     std::size_t findLegal(std::uint32_t node, Seat seat);
-    std::uint32_t best(std::size_t legal) const; // 0: none
     std::int64_t worthOf(std::uint32_t edge) const;
+    std::uint32_t best(std::size_t legal) const; // 0: none
     void learn(const SeatValues &values);
     bool add(std::uint32_t node, std::uint32_t &last, Move move, Seat seat,
              std::size_t rank); // false: there is no room
@@ -114,8 +101,9 @@ private:
     std::uint32_t m_size = 0;
     std::uint32_t m_rootMoves = 0; // whose edges follow the first one
     Row<Step, deepest> m_path;
-    Gains m_gains;
-    std::array<Usual, 32> m_usual; // for each stretch
+    Leads m_begun{}; // in the deal, before the root's move
+    Seat m_onTurn = nobody;
+    std::size_t m_turnsDone = 0;
     std::unique_ptr<Memory> m_memory;
     Turns m_turns;
 };

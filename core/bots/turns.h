@@ -19,6 +19,9 @@ public:
     // it has looked.
     std::optional<std::int64_t> finish(const Evaluation &evaluation, State &state, Seat seat, int &left);
 
+    // The turn that begins, in the same way.
+    void play(const Evaluation &evaluation, State &state, int &left);
+
     // The same, and looks where it hasn't.
     std::int64_t finished(const Evaluation &evaluation, State &state, Seat seat, int &left);
 
@@ -27,6 +30,9 @@ public:
 
 private:
     static constexpr int decisions = 16; // of one turn
+
+    // One decision; false: the data leave none. Gives what was seen of where it leads.
+    bool decide(const Evaluation &evaluation, State &state, Seat seat, int &left, std::optional<std::int64_t> &known);
 
     struct Memory
     {

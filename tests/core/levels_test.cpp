@@ -56,6 +56,7 @@ private slots:
     void theSpreadIsFromTheBestToTheMiddle();
     void beginnersBeatRandomPlay();
     void thoughtBeatsBeginners();
+    void moreThoughtBeatsLess();
 };
 
 void LevelsTest::theShippedLevelsFitTheirSchema()
@@ -181,6 +182,16 @@ void LevelsTest::thoughtBeatsBeginners()
     for (const char *mode : {"basic", "expert"}) {
         QVERIFY(shareOf(kimono(mode), "easy", "beginner", 20) > 0.6);
         QVERIFY(shareOf(kimono(mode), "normal", "beginner", 10) > 0.6);
+    }
+}
+
+// Few games: `engawa-lab tournament` measures more (core/bots/README.md).
+void LevelsTest::moreThoughtBeatsLess()
+{
+    for (const char *mode : {"basic", "expert"}) {
+        QVERIFY(shareOf(kimono(mode), "normal", "greedy", 20) > 0.6);
+        QVERIFY(shareOf(kimono(mode), "normal", "easy", 20) > 0.5);
+        QVERIFY(shareOf(kimono(mode), "strong", "easy", 10) > 0.55);
     }
 }
 

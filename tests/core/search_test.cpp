@@ -2,6 +2,7 @@
 #include <chrono>
 #include <future>
 #include <limits>
+#include <set>
 #include <thread>
 
 #include <QTest>
@@ -19,7 +20,7 @@ namespace {
 
 Level thinking(int iterations)
 {
-    return {.name = "thinking", .iterations = iterations, .milliseconds = 20};
+    return {.name = "thinking", .iterations = iterations, .milliseconds = 20, .turns = 2};
 }
 
 // One setting a game and mode, the shipped pack with two players where the mode allows it.
@@ -70,7 +71,8 @@ struct Question
 
     const Thought &ask(Search &search, int iterations, std::uint64_t seed = 5, const std::stop_token &stop = {}) const
     {
-        return search.think(evaluation, formula.get(), state, seat, seed, {.iterations = iterations, .time = {}}, stop);
+        return search.think(evaluation, formula.get(), state, seat, seed,
+                            {.iterations = iterations, .time = {}, .turns = 2}, stop);
     }
 
     std::shared_ptr<const Formula> formula;
@@ -96,11 +98,15 @@ class SearchTest : public QObject
 private slots:
     void aChoiceIsTheSameHoweverTheHiddenCardsLie_data() { addSettingRows(); }
     void aChoiceIsTheSameHoweverTheHiddenCardsLie();
+    void manyPositionsOfAGameAreJudgedWithoutTheHiddenCards_data();
+    void manyPositionsOfAGameAreJudgedWithoutTheHiddenCards();
     void wholeGamesHaveOnlyLegalMovesAndEnd_data() { addSettingRows(); }
     void wholeGamesHaveOnlyLegalMovesAndEnd();
     void everyNumberOfThreadsFindsTheSame();
     void aUsedSearchFindsTheSameAsAFreshOne();
     void everyIterationIsCountedAndJudged();
+    void theBestTwoAreThoughtOnMostAndEquallyOften();
+    void fewIterationsAreKeptForFewMoves();
     void theLineBeginsWithTheBestMove();
     void withoutTurnsAheadTheLineEndsWithTheTurn();
     void aSingleMoveIsPlayedAtOnce();
@@ -125,6 +131,41 @@ void SearchTest::aChoiceIsTheSameHoweverTheHiddenCardsLie()
         for (std::uint64_t deal = 1; deal <= 2; ++deal)
             QVERIFY(bot.choose(game, game.redeal(state, seat, deal), seat, 7, {}) == chosen);
     });
+}
+
+void SearchTest::manyPositionsOfAGameAreJudgedWithoutTheHiddenCards_data()
+{
+    QTest::addColumn<QString>("game");
+    std::set<std::string> games;
+    for (const Setting &setting : everySetting())
+        games.insert(gameOf(setting.game->data()));
+    for (const std::string &game : games)
+        QTest::newRow(game.c_str()) << QString::fromStdString(game);
+}
+
+// A thousand of each game where there is time. What is thought of every move is the same, not only what is chosen.
+void SearchTest::manyPositionsOfAGameAreJudgedWithoutTheHiddenCards()
+{
+    QFETCH(QString, game);
+    const std::size_t wanted = isSoaking() ? 1000 : 40;
+    std::vector<const Setting *> settings;
+    for (const Setting &setting : everySetting())
+        if (gameOf(setting.game->data()) == game.toStdString())
+            settings.push_back(&setting);
+    Search search;
+    std::size_t positions = 0;
+    for (std::uint64_t seed = 1'000 * soakRound(); positions < wanted; ++seed) {
+        const Setting &setting = *settings[seed % settings.size()];
+        atChoices(setting, seed, 11, [&](const State &state, Seat seat, const MoveList &) {
+            if (positions++ >= wanted)
+                return;
+            const State otherwise = setting.game->redeal(state, seat, seed + positions);
+            const auto thought = candidatesOf(Question(*setting.game, state).ask(search, 16, seed));
+            QVERIFY(candidatesOf(Question(*setting.game, otherwise).ask(search, 16, seed)) == thought);
+        });
+        if (QTest::currentTestFailed())
+            return;
+    }
 }
 
 void SearchTest::wholeGamesHaveOnlyLegalMovesAndEnd()
@@ -191,6 +232,38 @@ void SearchTest::everyIterationIsCountedAndJudged()
                 QVERIFY(candidate.visits == 0 || candidate.expected[seat] > 0);
             }
             QCOMPARE(visits, 50);
+        });
+    }
+}
+
+// What can't be shared out evenly is the best move's.
+void SearchTest::theBestTwoAreThoughtOnMostAndEquallyOften()
+{
+    for (const Setting *setting : someSettings()) {
+        Search search;
+        atChoices(*setting, 5, 71, [&](const State &state, Seat, const MoveList &moves) {
+            const auto candidates = Question(*setting->game, state).ask(search, 200).candidates;
+            QVERIFY(candidates[0].visits >= candidates[1].visits);
+            QVERIFY(candidates[0].visits - candidates[1].visits < 2 * 16);
+            for (std::size_t i = 2; i < moves.size(); ++i)
+                QVERIFY(candidates[i].visits < candidates[1].visits);
+        });
+    }
+}
+
+void SearchTest::fewIterationsAreKeptForFewMoves()
+{
+    for (const Setting *setting : someSettings()) {
+        Search search;
+        atChoices(*setting, 5, 71, [&](const State &state, Seat, const MoveList &moves) {
+            const Question question(*setting->game, state);
+            const auto tried = [](const Thought &thought) {
+                return std::ranges::count_if(thought.candidates,
+                                             [](const Thought::Candidate &each) { return each.visits > 0; });
+            };
+            const auto few = tried(question.ask(search, 16)), many = tried(question.ask(search, 400));
+            QVERIFY(few >= 1 && few <= many);
+            QVERIFY(moves.size() < 8 || few < many);
         });
     }
 }
