@@ -25,12 +25,16 @@ MoveRating::MoveRating() : m_memory(std::make_unique<Memory>())
 }
 
 std::span<const RatedMove> MoveRating::rate(const Evaluation &evaluation, const State &state, std::uint64_t seed,
-                                            int nodes, const std::stop_token &stop)
+                                            int nodes, const std::stop_token &stop, std::span<const Move> among)
 {
     auto &[moves, dealt, reached] = *m_memory;
     const Game &game = evaluation.game();
     const Seat seat = game.toAct(state);
-    game.legal(state, moves);
+    moves.clear();
+    for (const Move move : among)
+        moves.push(move);
+    if (among.empty())
+        game.legal(state, moves);
     m_rated.clear();
     for (std::size_t i = 0; i < moves.size() && (i == 0 || !stop.stop_requested()); ++i) {
         // What one move leaves over the others may use.

@@ -24,9 +24,9 @@ public:
 
     // The best first. With `nodes`, each is judged when the turn is finished, for which about so many positions are
     // looked at in all; without, where it leads in one step. Once stopped, it leaves out what it has not come to, but
-    // never all.
+    // never all. `among`: only these of the legal moves; none: all.
     std::span<const RatedMove> rate(const Evaluation &evaluation, const State &state, std::uint64_t seed, int nodes,
-                                    const std::stop_token &stop);
+                                    const std::stop_token &stop, std::span<const Move> among = {});
 
     // Judges the best again, each when the turn is finished and with the hidden pieces in several ways, and puts them in a
     // new order.

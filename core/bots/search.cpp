@@ -64,7 +64,7 @@ const Thought &Search::think(const Evaluation &evaluation, const Formula *formul
 {
     const Clock::time_point begun = Clock::now();
     const State dealt = evaluation.game().redeal(state, seat, drawn(seed, BotStream::Deal, 0));
-    rateMoves(evaluation, dealt, seed, stop);
+    rateMoves(evaluation, dealt, seed, budget.among, stop);
     LeafValue leaf(evaluation.game(), formula, budget.rivals);
     const SearchTree::Task task{evaluation, leaf, dealt, seat, m_moves, static_cast<std::size_t>(budget.turns)};
     const Question question{task, seed, budget, stop, begun};
@@ -81,9 +81,9 @@ const Thought &Search::think(const Evaluation &evaluation, const Formula *formul
 }
 
 void Search::rateMoves(const Evaluation &evaluation, const State &dealt, std::uint64_t seed,
-                       const std::stop_token &stop)
+                       std::span<const Move> among, const std::stop_token &stop)
 {
-    m_rating.rate(evaluation, dealt, seed, ratingNodes, stop);
+    m_rating.rate(evaluation, dealt, seed, ratingNodes, stop, among);
     m_moves.clear();
     m_values.clear();
     for (const RatedMove &each : m_rating.refine(evaluation, dealt, seed, stop)) {

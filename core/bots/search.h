@@ -4,6 +4,7 @@
 #include <chrono>
 #include <memory>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <vector>
 
@@ -44,6 +45,7 @@ public:
         std::optional<std::chrono::milliseconds> time; // instead of the iterations
         int turns = Level{}.turns; // after the one under way
         int rivals = Level{}.rivals; // how much the best other counts, in hundredths
+        std::span<const Move> among = {}; // only these moves are compared; none: all that are legal
     };
     // For `seat`, which is to act and has a choice. The formula is the evaluation's.
     const Thought &think(const Evaluation &evaluation, const Formula *formula, const State &state, Seat seat,
@@ -71,7 +73,8 @@ private:
         Clock::time_point begun;
     };
 
-    void rateMoves(const Evaluation &evaluation, const State &dealt, std::uint64_t seed, const std::stop_token &stop);
+    void rateMoves(const Evaluation &evaluation, const State &dealt, std::uint64_t seed, std::span<const Move> among,
+                   const std::stop_token &stop);
     void gauge(LeafValue &leaf, const Question &question);
     void chooseContenders(const Budget &budget);
     void halve(const Question &question);
