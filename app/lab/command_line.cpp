@@ -30,6 +30,7 @@ public:
         m_program.footer("Exit codes: 0 fine, 1 a problem in data or moves, 2 wrong words.");
         addLooking();
         addPlaying();
+        addAdvising();
         addSimulating();
         for (CLI::App *verb : m_program.get_subcommands({})) {
             addCommon(verb);
@@ -236,6 +237,33 @@ private:
             ->allow_extra_args(false);
     }
 
+    void addAdvising()
+    {
+        CLI::App *hinted = verb("hint", "The three best moves, and what each is expected to bring",
+                                [this] { return hint(m_common, m_hint); });
+        addHint(hinted, m_hint, "strong", "Only if this seat is to act, counted from 0");
+
+        CLI::App *asked = verb("why-bot", "What a bot thought of its last move, and what it feared",
+                               [this] { return whyBot(m_common, m_whyBot); });
+        asked->add_option("RECORD", m_whyBot.record, recordHelp)->required()->type_name("");
+        asked->add_option("--move", m_whyBot.move, "This move of the record, counted from 1")
+            ->type_name("N")
+            ->check(CLI::Range(1, 1'000'000));
+        asked->add_option("--level", m_whyBot.level, "As if a bot of this level had made the move")->type_name("LEVEL");
+
+        CLI::App *reviewed = verb("review", "The moves that lost most, and what would have been better",
+                                  [this] { return review(m_common, m_review); });
+        addHint(reviewed, m_review, "normal", "Only this seat's moves, counted from 0");
+    }
+
+    static void addHint(CLI::App *verb, HintWords &words, const std::string &level, const std::string &seatHelp)
+    {
+        words.level = level;
+        verb->add_option("RECORD", words.record, recordHelp)->required()->type_name("");
+        verb->add_option("--level", words.level, "How well it thinks (" + level + ")")->type_name("LEVEL");
+        verb->add_option("--seat", words.seat, seatHelp)->type_name("N");
+    }
+
     CLI::Option *addMoves(CLI::App *verb, const std::string &help)
     {
         verb->add_option("RECORD", m_moves.record, recordHelp)->required()->type_name("");
@@ -288,6 +316,9 @@ private:
     std::string m_record;
     MoveWords m_moves;
     BotsWords m_bots;
+    HintWords m_hint;
+    WhyBotWords m_whyBot;
+    HintWords m_review;
     ShowWords m_show;
     ReplayWords m_replay;
     SimulateWords m_simulate;

@@ -83,6 +83,21 @@ struct ShowWords
     std::optional<int> seat;
 };
 
+// A hint or a review.
+struct HintWords
+{
+    std::string record;
+    std::string level;
+    std::optional<int> seat;
+};
+
+struct WhyBotWords
+{
+    std::string record;
+    std::optional<int> move; // counted from 1; nothing: the last that a bot made
+    std::string level; // as if it were of such a bot; empty: the seat's own
+};
+
 struct ReplayWords
 {
     std::string record;
@@ -131,6 +146,9 @@ int why(const Common &common, const MoveWords &words);
 int bots(const Common &common, const BotsWords &words);
 int show(const Common &common, const ShowWords &words);
 int score(const Common &common, const std::string &record);
+int hint(const Common &common, const HintWords &words);
+int whyBot(const Common &common, const WhyBotWords &words);
+int review(const Common &common, const HintWords &words);
 int replay(const Common &common, const ReplayWords &words);
 int simulate(const Common &common, const SimulateWords &words);
 int tournament(const Common &common, const TournamentWords &words);
