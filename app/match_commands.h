@@ -6,6 +6,7 @@ namespace engawa {
 
 class ActionList;
 class BotSeats;
+class MatchAdvice;
 class Library;
 class MatchSession;
 class Pages;
@@ -17,8 +18,8 @@ class MatchCommands : public QObject
 
 public:
     // `game`: what is set up while no match is open.
-    MatchCommands(ActionList &actions, MatchSession &session, BotSeats &bots, Library &library, Pages &pages,
-                  QString game);
+    MatchCommands(ActionList &actions, MatchSession &session, BotSeats &bots, MatchAdvice &advice, Library &library,
+                  Pages &pages, QString game);
 
 private:
     void connectCommands();
@@ -27,6 +28,7 @@ private:
     ActionList &m_actions;
     MatchSession &m_session;
     BotSeats &m_bots;
+    MatchAdvice &m_advice;
     Library &m_library;
     Pages &m_pages;
     QString m_game;

@@ -105,8 +105,9 @@ void Program::addWindow(const QString &layoutFile)
     m_window = std::make_unique<MainWindow>(m_settings, m_languages, *m_actions, &table(), layoutFile);
     m_window->setMayClose([this] { return mayLeave(); });
     m_window->addPanel(
-        QStringLiteral("log"), [] { return tr("Log"); }, new LogPanel(*m_match->session(), *m_match->view()),
-        Side::Right, QKeySequence(QStringLiteral("Ctrl+L")));
+        QStringLiteral("log"), [] { return tr("Log"); },
+        new LogPanel(*m_match->session(), *m_match->view(), *m_match->advice()), Side::Right,
+        QKeySequence(QStringLiteral("Ctrl+L")));
     m_window->addPanel(
         QStringLiteral("moves"), [] { return tr("Moves"); }, new MovesPanel(*m_match->view()), Side::Right);
 }
@@ -152,8 +153,8 @@ void Program::addPlaytest()
 
 void Program::addCommands()
 {
-    m_matchCommands = std::make_unique<MatchCommands>(*m_actions, *m_match->session(), *m_match->bots(), *m_library,
-                                                      pages(), m_games.value(0));
+    m_matchCommands = std::make_unique<MatchCommands>(*m_actions, *m_match->session(), *m_match->bots(),
+                                                      *m_match->advice(), *m_library, pages(), m_games.value(0));
     m_undoCommands = std::make_unique<UndoCommands>(*m_actions, *m_match->session(), *m_match->view(), *m_position);
     if (m_workbench)
         m_undoCommands->addWorkbench(*m_workbench, *m_workbenchPanels);

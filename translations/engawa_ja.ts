@@ -310,6 +310,10 @@
         <source>Home</source>
         <translation>ホーム</translation>
     </message>
+    <message>
+        <source>Turning points</source>
+        <translation>勝負どころ</translation>
+    </message>
 </context>
 <context>
     <name>FieldHelp</name>
@@ -595,6 +599,15 @@
         <source>Esc</source>
         <comment>the key</comment>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>the key</comment>
+        <translation>H</translation>
     </message>
 </context>
 <context>
@@ -892,6 +905,10 @@
     <message>
         <source>How well it plays</source>
         <translation>強さ</translation>
+    </message>
+    <message>
+        <source>Why did it move so?</source>
+        <translation>なぜその手を指したのか</translation>
     </message>
 </context>
 <context>
@@ -2082,6 +2099,30 @@
         <source>Let a person or another bot play a seat from now on</source>
         <translation>ここから席を担当する人やボットを選びます</translation>
     </message>
+    <message>
+        <source>Give me a &amp;hint</source>
+        <translation>ヒントを見る(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Three moves that a strong bot would think of, and what it expects of each</source>
+        <translation>強いボットが考える3つの手と、それぞれの見込み</translation>
+    </message>
+    <message>
+        <source>Ask the &amp;bot why</source>
+        <translation>ボットに理由を聞く(&amp;B)</translation>
+    </message>
+    <message>
+        <source>What the last bot that moved thought of, and what it feared</source>
+        <translation>最後に指したボットが考えた手と、警戒した進行</translation>
+    </message>
+    <message>
+        <source>&amp;Turning points of the match</source>
+        <translation>対局の勝負どころ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>After the end: the moves that lost most, and what would have been better</source>
+        <translation>終局後に：最も損をした手と、もっとよかった手</translation>
+    </message>
 </context>
 <context>
     <name>engawa::ComponentsPanel</name>
@@ -2914,6 +2955,14 @@
     <message>
         <source>Log</source>
         <translation>ログ</translation>
+    </message>
+    <message>
+        <source>Go to this moment</source>
+        <translation>この場面へ</translation>
+    </message>
+    <message>
+        <source>Ask the bot why</source>
+        <translation>ボットに理由を聞く</translation>
     </message>
 </context>
 <context>
@@ -4834,6 +4883,101 @@
     <message>
         <source>Changes</source>
         <translation>変更</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceCard</name>
+    <message>
+        <source>Stop</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>一覧へ</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Move %1: lost %2. %3</source>
+        <comment>a number, what was lost, and what would have been better</comment>
+        <translation>%1手目：%2の損。%3</translation>
+    </message>
+</context>
+<context>
+    <name>PieceItem</name>
+    <message>
+        <source>advised move %1</source>
+        <translation>候補手%1</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::MatchAdvice</name>
+    <message>
+        <source>A hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Why, %1?</source>
+        <comment>a bot</comment>
+        <translation>%1さん、なぜ？</translation>
+    </message>
+    <message>
+        <source>Move %1: what would have been better</source>
+        <translation>%1手目：もっとよかった手</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>勝負どころ</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>考えています…</translation>
+    </message>
+    <message>
+        <source>“%1” lost %2.</source>
+        <translation>「%1」は%2の損でした。</translation>
+    </message>
+    <message>
+        <source>There is only one move.</source>
+        <translation>指せる手は1つだけです。</translation>
+    </message>
+    <message>
+        <source>“%1”. There was no other move.</source>
+        <translation>「%1」。ほかに指せる手はありませんでした。</translation>
+    </message>
+    <message>
+        <source>“%1” was the first choice:</source>
+        <translation>「%1」が第一候補でした：</translation>
+    </message>
+    <message>
+        <source>“%1” is not the first choice any more, thought about again:</source>
+        <translation>考え直すと、「%1」はもう第一候補ではありません：</translation>
+    </message>
+    <message>
+        <source>A move with what only %1 sees</source>
+        <translation>%1さんにしか見えないものを使う手</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::TurningPoints</name>
+    <message>
+        <source>Looking for them: %1 of %2 moves</source>
+        <translation>探しています：%2手のうち%1手</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 moves</source>
+        <translation>%2手のうち%1手で中断しました</translation>
+    </message>
+    <message>
+        <source>No move clearly lost something.</source>
+        <translation>はっきり損をした手はありません。</translation>
     </message>
 </context>
 </TS>

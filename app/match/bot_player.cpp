@@ -3,9 +3,7 @@
 #include <algorithm>
 #include <thread>
 
-#ifdef Q_OS_LINUX
-#include <sys/resource.h>
-#endif
+#include "app/match/giving_way.h"
 
 namespace engawa {
 
@@ -15,16 +13,6 @@ namespace {
 int threadsAtTheTable()
 {
     return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
-}
-
-// Where all threads of a program have one priority, as on Linux, QThread's own says nothing. The threads that a search
-// begins have it too.
-void giveWay()
-{
-#ifdef Q_OS_LINUX
-    constexpr int behindTheWindow = 10;
-    setpriority(PRIO_PROCESS, 0, behindTheWindow); // 0: this thread
-#endif
 }
 
 } // namespace

@@ -20,8 +20,10 @@ BotSeats::BotSeats(MatchSession &session, const Settings &settings, QObject *par
 {
     m_pace.setSingleShot(true);
     connect(&m_pace, &QTimer::timeout, this, &BotSeats::playChosen);
-    connect(&m_player, &BotPlayer::chosen, this, [this](Move move) {
+    connect(&m_player, &BotPlayer::chosen, this, [this](Move move, const std::shared_ptr<const Thought> &found) {
         m_chosen = move;
+        if (m_asked)
+            emit thought(m_asked->node, found);
         playChosen();
     });
     connect(&session, &MatchSession::leaving, this, [this] {

@@ -39,6 +39,8 @@ signals:
     void playingChanged();
     void thinkingSeatChanged();
     void pausedChanged();
+    // What a bot's search found before its move at a node; nothing: it didn't search.
+    void thought(int node, const std::shared_ptr<const engawa::Thought> &thought);
 
 private:
     // What a bot thinks about, or has thought about.

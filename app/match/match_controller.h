@@ -4,9 +4,11 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/match/bot_seats.h"
+#include "app/match/match_advice.h"
 #include "app/match/match_session.h"
 #include "app/match/match_view.h"
 #include "app/match/piece_facts.h"
+#include "app/match/turning_points.h"
 
 namespace engawa {
 
@@ -20,6 +22,8 @@ class MatchController : public QObject
     Q_PROPERTY(engawa::BotSeats *bots READ bots CONSTANT)
     Q_PROPERTY(engawa::MatchView *view READ view CONSTANT)
     Q_PROPERTY(engawa::PieceFacts *facts READ facts CONSTANT)
+    Q_PROPERTY(engawa::MatchAdvice *advice READ advice CONSTANT)
+    Q_PROPERTY(engawa::TurningPoints *turningPoints READ turningPoints CONSTANT)
 
 public:
     MatchController(std::shared_ptr<FaceStore> faces, Settings &settings, MatchSession::RecordPath recordPath,
@@ -31,6 +35,8 @@ public:
     MatchView *view() { return &m_view; }
     const MatchView *view() const { return &m_view; }
     PieceFacts *facts() { return &m_facts; }
+    MatchAdvice *advice() { return &m_advice; }
+    TurningPoints *turningPoints() { return &m_turningPoints; }
 
 private:
     MatchSession m_session;
@@ -38,6 +44,8 @@ private:
     MatchView m_view;
     BotSeats m_bots; // after the view: it goes first
     PieceFacts m_facts;
+    TurningPoints m_turningPoints;
+    MatchAdvice m_advice;
 };
 
 } // namespace engawa

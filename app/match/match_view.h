@@ -2,6 +2,7 @@
 
 #include <memory>
 
+#include <QHash>
 #include <QObject>
 #include <QPointF>
 #include <QSet>
@@ -107,6 +108,7 @@ public:
     // Marks.
     Q_INVOKABLE void mark(const QString &component); // shows where it lies until the next move; empty: nothing
     void markComponents(const QStringList &components); // until others are
+    void setHints(const QHash<QString, QString> &hints); // by the piece: numbers that it carries until others are set
     void setAltered(const QSet<QString> &components); // they carry a mark on the table
 
     // What is pointed at.
@@ -180,6 +182,7 @@ private:
     QStringList m_marked;
     QString m_lookedUp; // in the log
     QSet<QString> m_altered;
+    QHash<QString, QString> m_hints;
     QString m_pointed;
     QString m_refusal;
     QString m_refusalRule;

@@ -148,6 +148,7 @@ PieceRow MatchView::rowFor(const Piece &piece) const
     row.standIn = !m_takeover && isStandIn(m_scene, piece);
     row.marked = isMarked(row.component);
     row.altered = isAltered(row.component);
+    row.hint = m_hints.value(row.id);
     return row;
 }
 
@@ -209,6 +210,14 @@ void MatchView::markComponents(const QStringList &components)
         return;
     m_marked = components;
     showMarks();
+}
+
+void MatchView::setHints(const QHash<QString, QString> &hints)
+{
+    if (hints == m_hints)
+        return;
+    m_hints = hints;
+    m_pieces.changeHints(m_hints);
 }
 
 void MatchView::setAltered(const QSet<QString> &components)

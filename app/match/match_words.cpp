@@ -73,6 +73,11 @@ QString MatchWords::problem(const Problem &problem, const Game *game) const
     return QString::fromStdString(sentences(game).whole(problem));
 }
 
+QString MatchWords::engine(const Message &text, const Game &game) const
+{
+    return QString::fromStdString(sentences(&game).of(text));
+}
+
 QString MatchWords::receipt(const Message &line, const Game &game) const
 {
     return QString::fromStdString(sentences(&game).of(withNames(line)));

@@ -36,6 +36,7 @@ public:
     bool knows(const Game &game, std::string_view key) const;
     // With the engine's texts and the game's; without a game its own words are keys.
     QString problem(const Problem &problem, const Game *game) const;
+    QString engine(const Message &text, const Game &game) const; // of the engine's texts
     QString receipt(const Message &line, const Game &game) const;
     QString rule(const Game &game, RuleIndex rule, std::string_view mode) const;
 

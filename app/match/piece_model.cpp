@@ -53,6 +53,8 @@ QVariant PieceRow::value(int role) const
         return origin;
     case PieceModel::LeadsToRole:
         return leadsTo;
+    case PieceModel::HintRole:
+        return hint;
     default:
         return {};
     }
@@ -84,7 +86,7 @@ QHash<int, QByteArray> PieceModel::roleNames() const
             {OwnerRole, "owner"},     {LegalRole, "legal"},       {SecondRole, "second"},
             {StandInRole, "standIn"}, {SelectedRole, "selected"}, {MarkedRole, "marked"},
             {AlteredRole, "altered"}, {LeavingRole, "leaving"},   {OriginRole, "origin"},
-            {LeadsToRole, "leadsTo"}};
+            {LeadsToRole, "leadsTo"}, {HintRole, "hint"}};
 }
 
 void PieceModel::change(std::vector<PieceRow> pieces, int linger)
@@ -123,6 +125,7 @@ void PieceModel::change(std::vector<PieceRow> pieces, int linger)
             leaving.push_back(before);
             leaving.back().leaving = true;
             leaving.back().legal = leaving.back().selected = leaving.back().marked = false;
+            leaving.back().hint.clear();
             const auto taken = std::ranges::find_if(more, [&](const Counter &each) {
                 return !each.component.isEmpty() && each.component == before.component && each.kind != before.kind;
             });
@@ -160,6 +163,11 @@ void PieceModel::changeMarks(const std::function<bool(const QString &component)>
         piece.marked = !piece.leaving && isMarked(piece.component);
         piece.altered = isAltered(piece.component);
     });
+}
+
+void PieceModel::changeHints(const QHash<QString, QString> &hints)
+{
+    alterUpTo(size(), [&](PieceRow &piece) { piece.hint = piece.leaving ? QString() : hints.value(piece.id); });
 }
 
 QStringList PieceModel::ids() const

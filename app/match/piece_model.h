@@ -2,6 +2,7 @@
 
 #include <functional>
 
+#include <QHash>
 #include <QString>
 #include <QStringList>
 #include <QTimer>
@@ -35,6 +36,7 @@ struct PieceRow
     bool selected = false; // it was clicked, and a move with it is being chosen
     bool marked = false;   // looked up in the log or the editor
     bool altered = false;  // other than in the pack as shipped
+    QString hint; // the numbers of the advised moves that it takes part in
     bool leaving = false;  // no longer in play; stays until what covers it has arrived
     QString origin; // the zone that it comes from, when it was not seen before; leaving: the one that counts it now
 
@@ -83,7 +85,8 @@ public:
         MarkedRole,
         AlteredRole,
         LeavingRole,
-        OriginRole
+        OriginRole,
+        HintRole
     };
 
     explicit PieceModel(QObject *parent = nullptr);
@@ -95,6 +98,7 @@ public:
     void changeChoices(const std::vector<PieceChoice> &choices);
     void changeMarks(const std::function<bool(const QString &component)> &isMarked,
                      const std::function<bool(const QString &component)> &isAltered);
+    void changeHints(const QHash<QString, QString> &hints); // by the piece
 
     Q_INVOKABLE QStringList ids() const; // of those in play
 

@@ -2,16 +2,19 @@
 
 #include <algorithm>
 
+#include <QContextMenuEvent>
 #include <QKeyEvent>
+#include <QMenu>
 
+#include "app/match/match_advice.h"
 #include "app/match/match_session.h"
 #include "app/match/match_view.h"
 #include "app/panels/log_delegate.h"
 
 namespace engawa {
 
-LogPanel::LogPanel(MatchSession &session, MatchView &table, QWidget *parent)
-    : QListView(parent), m_session(session), m_table(table)
+LogPanel::LogPanel(MatchSession &session, MatchView &table, MatchAdvice &advice, QWidget *parent)
+    : QListView(parent), m_session(session), m_table(table), m_advice(advice)
 {
     setModel(table.log());
     setItemDelegate(new LogDelegate(this));
@@ -45,6 +48,25 @@ void LogPanel::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Escape && m_session.replaying())
         return m_session.leaveReplay();
     QListView::keyPressEvent(event);
+}
+
+// What can be done with a line: go there, and where a bot made the move, ask it why.
+void LogPanel::contextMenuEvent(QContextMenuEvent *event)
+{
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    const QModelIndex row = byKey ? currentIndex() : indexAt(viewport()->mapFromGlobal(event->globalPos()));
+    if (!row.isValid())
+        return;
+    const int node = row.data(LogModel::NodeRole).toInt();
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("log_menu"));
+    connect(menu->addAction(tr("Go to this moment")), &QAction::triggered, this,
+            [this, node] { m_session.goTo(node); });
+    QAction *why = menu->addAction(tr("Ask the bot why"));
+    why->setEnabled(m_advice.canAskWhy() && m_advice.isBotsMove(node));
+    connect(why, &QAction::triggered, this, [this, node] { m_advice.whyNode(node); });
+    menu->popup(byKey ? viewport()->mapToGlobal(visualRect(row).bottomLeft()) : event->globalPos());
 }
 
 // To the moment that the table shows: what happened last, or where one looks.

@@ -4,6 +4,7 @@
 
 namespace engawa {
 
+class MatchAdvice;
 class MatchSession;
 class MatchView;
 
@@ -14,17 +15,19 @@ class LogPanel : public QListView
     Q_OBJECT
 
 public:
-    LogPanel(MatchSession &session, MatchView &table, QWidget *parent = nullptr);
+    LogPanel(MatchSession &session, MatchView &table, MatchAdvice &advice, QWidget *parent = nullptr);
 
 protected:
     void leaveEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
     void follow();
 
     MatchSession &m_session;
     MatchView &m_table;
+    MatchAdvice &m_advice;
     int m_shown = -1; // row, when it was last followed …
     int m_lines = 0;  // … among so many
 };

@@ -227,6 +227,15 @@ Item {
                 }
 
                 PaperButton {
+                    glyph: sheet.tight ? "" : "turn"
+                    text: qsTr("Turning points")
+                    onClicked: {
+                        sheet.close();
+                        root.match.advice.listTurningPoints();
+                    }
+                }
+
+                PaperButton {
                     text: qsTr("Look at the table")
                     keyHint: sheet.tight ? "" : qsTr("Esc", "the key")
                     onClicked: sheet.close()

@@ -15,7 +15,7 @@ Item {
     property bool bare: false // while something is held the pieces themselves are the buttons
 
     readonly property real roomBeside: width - actions.naturalWidth - Theme.m
-    readonly property real room: (actions.naturalWidth > 0 ? roomBeside : width) - 2 * band.margin - words.markRoom - 1 // for the words
+    readonly property real room: (actions.naturalWidth > 0 ? roomBeside : width) - 2 * band.margin - band.tail - words.markRoom - 1 // for the words
     readonly property real oneLine: 0.96 * room / Math.max(1, line.advanceWidth) // letters are whole pixels high
     readonly property real least: Math.max(0.68, 15 / letterSize)
     readonly property real shrink: Math.max(least, Math.min(1, oneLine)) // large words give way a little, then take a second line
@@ -25,7 +25,7 @@ Item {
     readonly property real letterSize: Theme.scaled(18) * growth
     readonly property real edge: Math.round((height - implicitHeight) / 2)
 
-    implicitWidth: words.implicitWidth + 2 * band.margin + Theme.m + actions.naturalWidth
+    implicitWidth: words.implicitWidth + 2 * band.margin + band.tail + Theme.m + actions.naturalWidth
     implicitHeight: beside ? Math.max(band.height, actions.height) : brief ? actions.height : band.height + Theme.s + actions.height
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Prompt")
@@ -54,12 +54,13 @@ Item {
         id: band
 
         readonly property real margin: Theme.xl
+        readonly property real tail: hint.visible ? hint.width - Theme.s : 0 // for the lamp, which reaches into the margin
 
         readonly property real whole: width + (root.beside && actions.naturalWidth > 0 ? Theme.m + actions.naturalWidth : 0)
 
         x: Math.round((root.width - whole) / 2)
         y: root.beside ? Math.round((root.height - height) / 2) : root.edge
-        width: Math.min(words.implicitWidth + 2 * margin, root.beside ? root.roomBeside : root.width)
+        width: Math.min(words.implicitWidth + 2 * margin + tail, root.beside ? root.roomBeside : root.width)
         height: words.height + (prompt.lineCount > 1 ? 8 : 20) * root.growth
         radius: Math.min(height / 2, Theme.scaled(24) * root.growth)
         color: Theme.shadeDeep
@@ -74,8 +75,9 @@ Item {
             readonly property real markRoom: mark.visible ? mark.width + Theme.s : 0
 
             anchors.centerIn: parent
+            anchors.horizontalCenterOffset: -band.tail / 2
             implicitWidth: Math.ceil(prompt.implicitWidth + markRoom) + 1 // a part of a pixel less, and the words take a second line
-            width: Math.min(implicitWidth, parent.width - 2 * band.margin)
+            width: Math.min(implicitWidth, parent.width - 2 * band.margin - band.tail)
             height: prompt.height
 
             SeatShape {
@@ -104,6 +106,21 @@ Item {
                 onTextChanged: Accessible.announce(root.match.view.prompt, Accessible.Polite)
             }
         }
+    }
+
+    IconButton {
+        id: hint
+
+        x: band.x + band.width - width - Theme.scaled(5) * root.growth
+        y: band.y + (band.height - height) / 2
+        implicitWidth: Math.round(Theme.scaled(30) * Math.min(1.2, root.growth))
+        padding: Theme.scaled(4)
+        visible: root.match.advice.canHint && band.visible && !root.brief
+        onTable: true
+        glyph: "lamp"
+        text: qsTr("A hint")
+        keyHint: qsTr("H", "the key")
+        onClicked: root.match.advice.hint()
     }
 
     ActionFlow {

@@ -45,6 +45,7 @@ Item {
             return root.match.session.playersFor(seat);
         }
         readonly property bool thinking: root.match.bots.thinkingSeat === seat
+        readonly property bool moved: opened && root.match.view.sceneNumber >= 0 && root.match.advice.canAskWhyOf(seat) // a bot has
         readonly property real mostHeight: root.height - 2 * Theme.m
 
         function take(player: string) {
@@ -131,6 +132,17 @@ Item {
                     onClicked: {
                         sheet.close();
                         root.match.bots.hurry();
+                    }
+                }
+
+                PaperButton {
+                    objectName: "askWhy"
+                    visible: sheet.moved
+                    glyph: "turn"
+                    text: qsTr("Why did it move so?")
+                    onClicked: {
+                        sheet.close();
+                        root.match.advice.whySeat(sheet.seat);
                     }
                 }
             }

@@ -97,6 +97,10 @@ FocusScope {
         const over = card.item as HoverCard;
         event.accepted = over?.shown ?? false;
         over?.hideNow();
+        if (!event.accepted && !root.home && root.match.advice.kind !== MatchAdvice.None) {
+            event.accepted = true;
+            root.match.advice.close();
+        }
     }
 
     Connections {
@@ -292,6 +296,18 @@ FocusScope {
             sourceComponent: EndScreen {
                 match: root.match
                 onHomeRequested: root.showHome()
+            }
+        }
+        LazyOverlay {
+            anchors.fill: parent
+            needed: root.match.advice.kind !== MatchAdvice.None
+            sourceComponent: Item {
+                AdviceCard {
+                    match: root.match
+                    pieces: table.pieceLayer
+                    prompt: table.promptSpace
+                    onKeyboardLeft: table.forceActiveFocus()
+                }
             }
         }
         LazyOverlay {

@@ -35,6 +35,7 @@ Item {
     required property bool standIn // for what it stands on
     required property bool selected
     required property bool marked
+    required property string hint // the numbers of the advised moves that it takes part in
     required property bool altered // other than in the pack as shipped
     required property bool leaving
     required property string origin
@@ -113,7 +114,7 @@ Item {
     onReachableChanged: if (!reachable && activeFocus) vanished()
     Accessible.role: legal || selected ? Accessible.Button : Accessible.Graphic
     Accessible.name: name
-    Accessible.description: description
+    Accessible.description: hint === "" ? description : [description, qsTr("advised move %1").arg(hint)].filter(part => part !== "").join(", ")
     Accessible.focusable: true
     Accessible.focused: activeFocus
     Accessible.selected: selected
@@ -222,6 +223,10 @@ Item {
             piece: root
             what: root.still || root.dress !== "" || !root.inSight ? "" : (root.legal && !root.spot && !root.quiet) || root.selected || root.marked || root.activeFocus
                 ? (root.hexagonal ? "HexMarks.qml" : "PieceMarks.qml") : ""
+        }
+        LazyPart {
+            piece: root
+            what: root.hint !== "" && root.inSight && !root.leaving ? "HintMark.qml" : ""
         }
         LazyPart {
             piece: root

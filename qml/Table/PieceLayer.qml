@@ -32,6 +32,19 @@ FocusScope {
         return cheapest(item => item.reachable && item.inSight && item.contains(item.mapFromItem(root, at)) ? -item.z : Infinity);
     }
 
+    // How much of what carries a hint's number lies under a part of the table.
+    function hintsUnder(part: rect): real {
+        let sum = 0;
+        for (let i = 0; i < repeater.count; ++i) {
+            const item = repeater.itemAt(i) as PieceItem;
+            if (!item || item.hint === "" || !item.visible)
+                continue;
+            const at = item.mapToItem(root, 0, 0, item.width, item.height);
+            sum += Math.max(0, Math.min(at.x + at.width, part.x + part.width) - Math.max(at.x, part.x)) * Math.max(0, Math.min(at.y + at.height, part.y + part.height) - Math.max(at.y, part.y));
+        }
+        return sum;
+    }
+
     function askMenu(piece: PieceItem, at: point) {
         if (!piece)
             return;
