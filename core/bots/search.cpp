@@ -134,12 +134,11 @@ void Search::halve(const Question &question)
     std::size_t left = m_contenders.size();
     for (int round = 0; round < rounds && !question.stop.stop_requested(); ++round) {
         playRound(question, left, round, rounds);
-        for (Contender &each : std::span(m_contenders.data(), left))
-            each.worth = m_trees[each.move % trees]->worth(each.move).value_or(each.mean(seat));
         // Of equal ones that which looked best.
         std::ranges::sort(m_contenders.begin(), m_contenders.begin() + static_cast<std::ptrdiff_t>(left),
-                          [](const Contender &a, const Contender &b) {
-                              return a.worth != b.worth ? a.worth > b.worth : a.move < b.move;
+                          [seat](const Contender &a, const Contender &b) {
+                              const std::int64_t first = a.mean(seat), second = b.mean(seat);
+                              return first != second ? first > second : a.move < b.move;
                           });
         left = half(left);
     }

@@ -60,7 +60,6 @@ private:
         std::size_t move = 0; // in the order in which they look best
         int visits = 0;
         std::array<std::int64_t, maxSeats> sums{}; // of the values for each seat
-        std::int64_t worth = 0; // to the seat that is to act
 
         std::int64_t mean(Seat seat) const { return visits > 0 ? sums[static_cast<std::size_t>(seat)] / visits : 0; }
     };

@@ -254,12 +254,6 @@ SeatValues SearchTree::iterate(const Task &task, std::size_t move, std::uint64_t
     return values;
 }
 
-std::optional<std::int64_t> SearchTree::worth(std::size_t move) const
-{
-    const auto edge = static_cast<std::uint32_t>(move) + 1;
-    return move < m_rootMoves && m_edges[edge].visits > 0 ? std::optional(worthOf(edge)) : std::nullopt;
-}
-
 Leads SearchTree::gains(const Task &task) const
 {
     Leads gained = task.leaf.leadsIn(m_memory->state);

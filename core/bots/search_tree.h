@@ -3,7 +3,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <optional>
 #include <span>
 #include <stop_token>
 
@@ -37,9 +36,6 @@ public:
     void begin(const Task &task);
     // Thinks the root's n-th move on.
     SeatValues iterate(const Task &task, std::size_t move, std::uint64_t seed);
-    // What it is worth to the seat, which goes on in its turn as it would choose by now; nothing for a move that was not
-    // thought on, or found no room.
-    std::optional<std::int64_t> worth(std::size_t move) const;
     // What each seat gains where greedy plays on from the move.
     Leads playedOn(const Task &task, std::size_t move, std::uint64_t seed);
 
