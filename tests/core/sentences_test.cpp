@@ -132,7 +132,7 @@ void SentencesTest::everyTextTakesTheSameArgumentsInEveryLanguage()
 void SentencesTest::everyKeyThatTheSourcesNameHasAText()
 {
     static const QRegularExpression named(
-        u"\"((?:expected|found|reason|counted|kind|receipt|sentence)\\.[a-z][a-z0-9_]*)\""_s);
+        u"\"((?:advice|expected|found|reason|counted|kind|receipt|sentence)\\.[a-z][a-z0-9_]*)\""_s);
     int keys = 0;
     for (const QString &folder : {u"core"_s, u"app/lab"_s})
         for (const QString &file : sourcesIn(folder)) {
