@@ -213,9 +213,9 @@ void BotsTest::aScenariosFormulaGoesBeforeItsModes()
     const GamePtr game = withBots(momiji(), "greedy", {{"solo", "1"}, {"equinox", "2"}});
     const GamePtr shared = withBots(momiji(), "greedy", {{"any", "3"}, {"standard", "4"}, {"equinox", "5"}});
     QVERIFY(game && shared);
-    const auto formulaIn = [](const GamePtr &game, const std::string &mode, const std::string &scenario) {
-        const Setup setup = completed({mode, 0, {}, scenario, nobody}, game->data());
-        const auto formula = botFormula(*game, game->deal(setup, 1), "greedy");
+    const auto formulaIn = [](const GamePtr &from, const std::string &mode, const std::string &scenario) {
+        const Setup setup = completed({mode, 0, {}, scenario, nobody}, from->data());
+        const auto formula = botFormula(*from, from->deal(setup, 1), "greedy");
         return formula ? formula->text() : std::string("none");
     };
     QCOMPARE(formulaIn(game, "solo", "equinox"), "2");
