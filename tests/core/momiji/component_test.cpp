@@ -1,3 +1,4 @@
+#include "core/pack/face.h"
 #include "tests/core/momiji/momiji_table.h"
 #include "tests/subject.h"
 
@@ -14,6 +15,8 @@ private slots:
     void thereAreThirtyFourLandscapes();
     void thereAreSixteenObjectives();
     void thereAreEightGardenTokens();
+    void everyCardThatClosesAPileShowsTheTorii_data();
+    void everyCardThatClosesAPileShowsTheTorii(); // play.torii
 };
 
 namespace {
@@ -37,6 +40,24 @@ int copies(int value, const char *acorn = nullptr)
             && (!acorn || entry->value.value("acorn", "") == acorn))
             count += entry->value["count"].get<int>();
     return count;
+}
+
+// The face of a card where cards close their pile from this value on.
+QString faceOf(const char *card, int closing)
+{
+    const Data &data = printedGame()->data();
+    const Json &entry = (*data.table("leaf_cards").find(card))->value;
+    const FieldValue value = [&](std::string_view field) -> std::optional<std::string> {
+        if (field == "rules.torii_value")
+            return std::to_string(closing);
+        const auto found = entry.find(std::string(field));
+        if (found == entry.end())
+            return std::nullopt;
+        return found->is_string() ? found->get<std::string>() : found->dump();
+    };
+    Problems problems;
+    const auto face = fillFace(*data.faces.at("faces/card.svg"), "faces/card.svg", value, problems);
+    return face ? QString::fromStdString(face->svg) : linesOf(problems).join(u'\n');
 }
 
 } // namespace
@@ -101,6 +122,28 @@ void ComponentTest::thereAreEightGardenTokens()
         tokens << u"%1 %2"_s.arg(QString::fromStdString(entry->id)).arg(entry->value["count"].get<int>());
     tokens.sort();
     QCOMPARE(tokens, (QStringList{u"bonsai 3"_s, u"butterfly 2"_s, u"empty 1"_s, u"fish 2"_s}));
+}
+
+void ComponentTest::everyCardThatClosesAPileShowsTheTorii_data()
+{
+    QTest::addColumn<int>("closing");
+    QTest::newRow("as printed") << 3;
+    QTest::newRow("from a 2 on") << 2;
+    QTest::newRow("from a 1 on") << 1;
+}
+
+void ComponentTest::everyCardThatClosesAPileShowsTheTorii()
+{
+    QFETCH(int, closing);
+    constexpr int never = 99;
+    const GamePtr game = change("rules.json", "/torii_value", closing);
+    for (const std::string card : {"red_0_l", "red_1_l", "red_2", "red_3"}) {
+        const MomijiTable table(R"({"seats": [{"hand": ")" + card + R"(", "piles": [")" + card + R"("]}]})", players(2),
+                                game);
+        const std::string again = "play " + card;
+        const bool shown = faceOf(card.c_str(), closing) != faceOf(card.c_str(), never);
+        QVERIFY2(shown ? table.refuses(again.c_str(), "play.closed") : table.allows(again.c_str()), card.c_str());
+    }
 }
 
 ENGAWA_SUBJECT(momiji_component_test, ComponentTest, QCoreApplication)
