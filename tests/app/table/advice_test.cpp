@@ -1,7 +1,8 @@
 #include <QDir>
-#include <QListView>
+#include <QElapsedTimer>
 #include <QMenu>
 
+#include "app/panels/log_panel.h"
 #include "app/shell/commands.h"
 #include "table_fixture.h"
 #include "table_subject.h"
@@ -291,12 +292,7 @@ void AdviceTest::aBotIsAskedFromTheLog()
     }
     table.trigger(QLatin1StringView("panel_log"));
     table.settle();
-    auto *log = table.program().window().findChild<QListView *>("panel_log") ?: [&] {
-        for (auto *view : table.program().window().findChildren<QListView *>())
-            if (view->accessibleName() == "Log")
-                return view;
-        return static_cast<QListView *>(nullptr);
-    }();
+    auto *log = table.program().window().findChild<LogPanel *>();
     QVERIFY(log);
     int asked = 0;
     for (int row = 0; row < log->model()->rowCount(); ++row) {

@@ -70,7 +70,7 @@ void LogTest::anotherWayStandsIndentedBelowItsMoment()
     QVERIFY2(other.data(LogModel::TextRole).toString().contains(name),
              qPrintable(other.data(LogModel::TextRole).toString()));
 
-    LogPanel panel(*table.match().session(), *table.match().view());
+    LogPanel panel(*table.match().session(), *table.match().view(), *table.match().advice());
     panel.resize(420, 2000); // every row is seen
     panel.show();
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
@@ -90,7 +90,7 @@ void LogTest::aClickGoesToTheMoment()
     table.deal({.mode = "solo", .players = {"human"}, .seed = 3, .scenario = "cold_breeze"});
     playTwoWays(match);
     const int head = match.session()->match()->head().id;
-    LogPanel panel(*match.session(), *match.view());
+    LogPanel panel(*match.session(), *match.view(), *match.advice());
     panel.resize(420, 2000);
     panel.show();
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
@@ -152,7 +152,7 @@ void LogTest::aTurnBeginsWithWhoseItIs()
     }
     QVERIFY2(turns > 4, qPrintable(QString("%1 turns").arg(turns)));
 
-    LogPanel panel(*match.session(), *match.view());
+    LogPanel panel(*match.session(), *match.view(), *match.advice());
     panel.resize(320, 4000);
     panel.show();
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
@@ -204,7 +204,7 @@ void LogTest::whereOneLooksAndWhereTheMatchStandsAreTwoMarks()
         match.view()->playMove(move * 7 % match.view()->moves()->rowCount());
     const QList<int> stands = nodesWith(match, &LogRow::standing);
     QCOMPARE(stands.size(), 1);
-    LogPanel panel(*match.session(), *match.view());
+    LogPanel panel(*match.session(), *match.view(), *match.advice());
     panel.resize(320, 4000);
     panel.show();
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
