@@ -54,7 +54,7 @@ Item {
         id: band
 
         readonly property real margin: Theme.xl
-        readonly property real tail: hint.visible ? hint.width - Theme.s : 0 // for the lamp, which reaches into the margin
+        readonly property real tail: root.match.advice.canHint ? hint.implicitWidth - Theme.s : 0 // for the lamp, which reaches into the margin
 
         readonly property real whole: width + (root.beside && actions.naturalWidth > 0 ? Theme.m + actions.naturalWidth : 0)
 

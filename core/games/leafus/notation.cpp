@@ -115,6 +115,7 @@ MoveNames namesOfMove(const Rules &rules, const State &state, Move made)
     case Verb::Line: {
         const Line line{made.b, made.c != 0};
         names.add("edges", rules.edges[static_cast<std::size_t>(line.edge)].id);
+        names.add("nodes", rules.nodes[static_cast<std::size_t>(beginOf(rules, line))].id);
         names.add("nodes", rules.nodes[static_cast<std::size_t>(endOf(rules, line))].id);
         break;
     }

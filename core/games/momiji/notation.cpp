@@ -222,8 +222,11 @@ MoveNames namesOfMove(const Rules &rules, const State &, Move made)
     case Verb::Trade:
     case Verb::Discard:
     case Verb::Take:
+        card(made.b);
+        break;
     case Verb::Tuck:
         card(made.b);
+        leaf(made.c);
         break;
     case Verb::Objective:
         objective(made.b);

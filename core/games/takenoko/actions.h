@@ -48,7 +48,10 @@ inline RuleIndex checkPossible(const Rules &rules, const State &state, Action ac
 {
     switch (action) {
     case Action::Plots:
-        return state.stack.empty() || state.garden.full() ? refused(Rule::PlotsEmpty) : noRule;
+        if (state.stack.empty() || state.garden.full())
+            return refused(Rule::PlotsEmpty);
+        // Beside two plots there always is a place; a pack may ask for more of them.
+        return rules.parameters.plotNeighbours > 2 && !anySpot(rules, state) ? refused(Rule::PlotsBeside) : noRule;
     case Action::Irrigation:
         if (state.channels == 0)
             return refused(Rule::IrrigationReserve);

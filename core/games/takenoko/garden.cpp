@@ -104,6 +104,13 @@ bool eat(const Rules &rules, State &state, const Log &log)
     return true;
 }
 
+bool anySpot(const Rules &rules, const State &state)
+{
+    bool any = false;
+    eachSpot(rules, state, [&](auto &&...) { any = true; });
+    return any;
+}
+
 RuleIndex checkSpot(const Rules &rules, const State &state, int q, int r)
 {
     if (placeAt(state, q, r) != nothing)

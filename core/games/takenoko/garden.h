@@ -152,4 +152,6 @@ void eachSpot(const Rules &rules, const State &state, Use &&use)
     Ground(state).eachFree(rules.parameters.plotNeighbours, use);
 }
 
+bool anySpot(const Rules &rules, const State &state);
+
 } // namespace engawa::takenoko

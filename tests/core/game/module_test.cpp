@@ -38,6 +38,8 @@ int evaluateFor(const Rules &, const Position &, const Formula &, Seat, std::opt
 Scene sceneFor(const Rules &, const Position &, Seat);
 OpenTable openTable(const Rules &, const Position &);
 std::string notationOf(const Rules &, const Position &, Move);
+MoveWords wordsOfMoves(const Rules &);
+MoveNames namesOfMove(const Rules &, const Position &, Move);
 std::optional<Move> parseMove(const Rules &, const Position &, std::string_view);
 Message labelOf(const Rules &, const Position &, Move);
 Message describeEvent(const Rules &, const Event &);

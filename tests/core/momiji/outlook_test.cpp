@@ -102,7 +102,7 @@ void OutlookTest::lackingKnowsWhatIsGone()
 
 void OutlookTest::whatAllPilesLackIsCountedUpToABoundForEach()
 {
-    const MomijiTable table(R"({"seats": [{"hand": "purple_1", "piles": ["green_0_l green_1_l green_2 green_3"]}]})",
+    const MomijiTable table(R"({"seats": [{"hand": "purple_1_l", "piles": ["green_0_l green_1_l green_2 green_3"]}]})",
                             solo("cold_breeze"));
     QCOMPARE(valueOf(table, "cards_short(10, 5)"), 0 + 3 + 4); // green is there, purple has a 1, brown nothing
     QCOMPARE(valueOf(table, "cards_short(10, 2)"), 0 + 2 + 2);

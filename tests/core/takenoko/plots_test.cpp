@@ -11,6 +11,7 @@ private slots:
     void onlyADrawnPlotIsPlaced();
     void oneOfThemMustBePlaced(); // A16
     void aPlotTouchesThePondOrTwoPlots(); // ruling 9
+    void whereNoPlotCouldLieNoneIsDrawn();
     void aPlaceHoldsOnePlot();
     void theOthersGoUnderTheStackInAnyOrder();
     void equalPlotsNeedNoOrder();
@@ -75,6 +76,15 @@ void PlotsTest::aPlotTouchesThePondOrTwoPlots() // ruling 9
     const TakenokoTable strict(R"({"drawn": ["green_plot"], "garden": ["pink 1,0", "pink 1,-1"]})",
                                rule("plot_neighbours", 3));
     QVERIFY(strict.refuses("place green_plot 2,-1", "plots.beside"));
+}
+
+void PlotsTest::whereNoPlotCouldLieNoneIsDrawn()
+{
+    const std::string round = R"({"garden": ["pink 1,0", "pink 0,1", "pink -1,1", "pink -1,0", "pink 0,-1", "pink 1,-1"]})";
+    const TakenokoTable table(round);
+    QVERIFY(table.allows("plots"));
+    const TakenokoTable strict(round, rule("plot_neighbours", 3)); // every free place has two at the most
+    QVERIFY(strict.refuses("plots", "plots.beside"));
 }
 
 void PlotsTest::aPlaceHoldsOnePlot()

@@ -317,15 +317,17 @@ void InspectorTest::pickersFitTheirFields()
 void InspectorTest::aPersonaIsChosenFromWhatTheGameNames()
 {
     Open open(u"personas.json"_s, {u"red_poet"_s});
-    const auto words = [&](const char *pointer) {
-        auto *editor = qobject_cast<ChoiceEditor *>(open.row(pointer).editor());
+    const auto wordsIn = [](Open &form, const char *pointer) {
+        auto *editor = qobject_cast<ChoiceEditor *>(form.row(pointer).editor());
         QStringList listed;
         for (int i = 0; editor && i < editor->box().count(); ++i)
             listed += editor->box().itemData(i).toString();
         return listed;
     };
+    const auto words = [&](const char *pointer) { return wordsIn(open, pointer); };
+    Open keeper(u"personas.json"_s, {u"gatekeeper"_s});
+    QVERIFY(wordsIn(keeper, "/weights/0/rule").contains(u"play.torii"_s));
     QVERIFY(words("/level").contains(u"strong"_s) && words("/level").contains(u"greedy"_s));
-    QVERIFY(words("/weights/0/rule").contains(u"play.torii"_s));
     QVERIFY(words("/weights/0/action").contains(u"collect"_s));
     QVERIFY(words("/weights/0/component").contains(u"leaves/red"_s));
     QVERIFY(words("/weights/0/component").contains(u"objectives"_s));
