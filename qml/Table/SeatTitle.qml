@@ -61,7 +61,7 @@ Item {
     width: room
     activeFocusOnTab: true
 
-    Accessible.role: ruled ? Accessible.StaticText : Accessible.Button
+    Accessible.role: ruled ? Accessible.StaticText : Accessible.ButtonMenu
     Accessible.name: (thinking ? qsTr("%1, thinking, public points: %2", "a player") : qsTr("%1, public points: %2", "a player")).arg(player).arg(points)
     Accessible.description: [items, use].filter(words => words.length > 0).join("\n")
     Accessible.focusable: true

@@ -6,6 +6,7 @@
 
 #include <benchmark/benchmark.h>
 
+#include "core/bots/evaluation.h"
 #include "core/match/journal_file.h"
 #include "core/match/reload.h"
 #include "core/pack/read.h"
@@ -77,11 +78,7 @@ void evaluate(benchmark::State &state, const Shipped &shipped)
 {
     const Game &game = *shipped.game;
     const State position = middleOf(game);
-    const Json *formulas = game.data().value("bots", "greedy");
-    const auto text = formulas ? formulas->find(std::string(game.modeOf(position))) : Json::const_iterator();
-    const auto formula = formulas && text != formulas->end()
-                             ? game.formulas().find("seat", Kind::Number, text->get<std::string>())
-                             : nullptr;
+    const std::shared_ptr<const Formula> formula = botFormula(game, position, "greedy");
     if (!formula)
         return state.SkipWithError("the pack has no formula for the first mode");
     for (auto _ : state)
