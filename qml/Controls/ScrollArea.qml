@@ -31,7 +31,7 @@ FocusScope {
 
     implicitWidth: column.implicitWidth
     implicitHeight: column.implicitHeight
-    activeFocusOnTab: scrolls
+    activeFocusOnTab: scrolls || focused === root // what has the keyboard keeps it
     Accessible.role: Accessible.Pane
     Accessible.name: label
 

@@ -59,6 +59,16 @@ FocusScope {
         (first?.pressable ? first : shut).forceActiveFocus(Qt.TabFocusReason);
     }
 
+    // What had the keyboard goes with the rows.
+    function turnTo(show: var) {
+        const hadKeyboard = activeFocus;
+        if (hadKeyboard)
+            shut.forceActiveFocus(Qt.OtherFocusReason);
+        show();
+        if (hadKeyboard)
+            Qt.callLater(takeFocus);
+    }
+
     function announce() {
         const told = [advice.title, advice.verdict].concat(advice.lines.map(line => `${line.number}. ${line.move}, ${line.promise}`), [advice.ahead]);
         Accessible.announce(told.filter(part => part.length > 0).join(". "), Accessible.Polite);
@@ -84,6 +94,7 @@ FocusScope {
             keyboardLeft();
     }
     Component.onCompleted: {
+        answers.thought = advice.thinking; // the first question is older than the card
         place();
         if (wanted)
             takeFocus();
@@ -92,6 +103,8 @@ FocusScope {
     Behavior on opacity { NumberAnimation { duration: Theme.quick } }
 
     Connections {
+        id: answers
+
         target: root.advice
 
         property bool thought: false
@@ -113,7 +126,7 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         radius: Theme.radius
-        color: Theme.shadeDeep
+        color: Qt.alpha(Theme.shadeDeep, 0.97) // long texts over large words
         border.width: 1
         border.color: Theme.shadeLine
     }
@@ -179,7 +192,7 @@ FocusScope {
                 onTable: true
                 fontSize: Theme.fontSmall
                 text: qsTr("All of them")
-                onClicked: root.advice.listTurningPoints()
+                onClicked: root.turnTo(() => root.advice.listTurningPoints())
             }
             IconButton {
                 id: shut
@@ -249,7 +262,7 @@ FocusScope {
 
                     width: body.width
                     note: qsTr("Move %1: lost %2. %3", "a number, what was lost, and what would have been better").arg(moveNumber).arg(lost).arg(better)
-                    onClicked: root.advice.showTurningPoint(index)
+                    onClicked: root.turnTo(() => root.advice.showTurningPoint(index))
                 }
             }
             Caption {

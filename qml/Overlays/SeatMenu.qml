@@ -45,7 +45,7 @@ Item {
             return root.match.session.playersFor(seat);
         }
         readonly property bool thinking: root.match.bots.thinkingSeat === seat
-        readonly property bool moved: opened && root.match.view.sceneNumber >= 0 && root.match.advice.canAskWhyOf(seat) // a bot has
+        readonly property bool moved: visible && root.match.view.sceneNumber >= 0 && root.match.advice.canAskWhyOf(seat) // a bot has
         readonly property real mostHeight: root.height - 2 * Theme.m
 
         function take(player: string) {
