@@ -243,6 +243,7 @@ void SeatsTest::theOwnSeatIsGivenAwayAndTakenBack()
     plateOf(table, 0)->forceActiveFocus(Qt::TabFocusReason);
     table.press(Qt::Key_Return);
     QTRY_VERIFY(shown(table, "player-human"));
+    table.settle();
     table.click(table.centre(shown(table, "player-human")));
     QTRY_COMPARE(session.humans(), 1);
     table.match().bots()->setPaused(false);
