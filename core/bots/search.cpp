@@ -153,9 +153,9 @@ void Search::playRound(const Question &question, std::size_t left, int round, in
     const auto &[task, seed, budget, stop, begun] = question;
     if (!budget.time)
         return grow(question, left, (budget.iterations - m_iterations) / (rounds - round) / static_cast<int>(left));
-    // As often as the time allows, which is asked after ever longer stretches.
+    // As often as the time allows, which is asked after ever longer stretches; each once, however late it is.
     const Clock::time_point end = begun + *budget.time * (round + 1) / rounds;
-    for (int times = 1; Clock::now() < end && !stop.stop_requested();) {
+    for (int times = 1; (m_iterations == 0 || Clock::now() < end) && !stop.stop_requested();) {
         const Clock::time_point before = Clock::now();
         grow(question, left, times);
         const Clock::time_point now = Clock::now();
