@@ -80,7 +80,8 @@ void PlotsTest::aPlotTouchesThePondOrTwoPlots() // ruling 9
 
 void PlotsTest::whereNoPlotCouldLieNoneIsDrawn()
 {
-    const std::string round = R"({"garden": ["pink 1,0", "pink 0,1", "pink -1,1", "yellow -1,0", "yellow 0,-1", "yellow 1,-1"]})";
+    const std::string round =
+        R"({"garden": ["pink 1,0", "pink 0,1", "pink -1,1", "yellow -1,0", "yellow 0,-1", "yellow 1,-1"]})";
     const TakenokoTable table(round);
     QVERIFY(table.allows("plots"));
     const TakenokoTable strict(round, rule("plot_neighbours", 3)); // every free place has two at the most
