@@ -14,11 +14,12 @@ GreedyBot::GreedyBot() : m_memory(std::make_unique<Memory>())
     m_rated.reserve(MoveList::capacity());
 }
 
-void GreedyBot::rateMoves(const Evaluation &evaluation, Seat seat, std::uint64_t seed, const std::stop_token &stop)
+void GreedyBot::rateMoves(const Evaluation &evaluation, int positions, Seat seat, std::uint64_t seed,
+                          const std::stop_token &stop)
 {
     const MoveList &moves = m_memory->moves;
     m_rated.clear();
-    int left = nodes;
+    int left = positions;
     for (std::size_t i = 0; i < moves.size() && (i == 0 || !stop.stop_requested()); ++i) {
         // What one move leaves over the others may use.
         const int share = left / static_cast<int>(moves.size() - i);
@@ -63,7 +64,7 @@ Move GreedyBot::choose(const Game &game, const State &state, Seat seat, std::uin
     const std::shared_ptr<const Formula> lost = botFormula(game, redealt, "greedy_lost");
     const Evaluation evaluation(game, formula.get(), lost ? game.evaluate(*lost, redealt, seat) : -Evaluation::won);
     const Horizon horizon = Horizon::of(game, redealt, seat);
-    rateMoves(evaluation, seat, seed, stop);
+    rateMoves(evaluation, horizon.positions, seat, seed, stop);
     return horizon.deals > 0 ? bestAhead(evaluation, horizon, state, seat, seed, stop) : m_rated.front().move;
 }
 

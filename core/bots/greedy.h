@@ -21,8 +21,6 @@ public:
                 const std::stop_token &stop) override;
 
 private:
-    static constexpr int nodes = 600; // positions that it looks at for one choice within its turn, about
-
     struct Rated
     {
         Move move;
@@ -36,7 +34,8 @@ private:
         State reached;
     };
 
-    void rateMoves(const Evaluation &evaluation, Seat seat, std::uint64_t seed, const std::stop_token &stop);
+    void rateMoves(const Evaluation &evaluation, int positions, Seat seat, std::uint64_t seed,
+                   const std::stop_token &stop);
     Move bestAhead(const Evaluation &evaluation, const Horizon &horizon, const State &state, Seat seat,
                    std::uint64_t seed, const std::stop_token &stop);
 

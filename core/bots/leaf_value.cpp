@@ -45,13 +45,17 @@ void LeafValue::gauge(const Leads &usual, std::int64_t measure)
     m_measure = std::max<std::int64_t>(1, measure);
 }
 
+std::int64_t LeafValue::valueOf(std::int64_t gain) const
+{
+    return one / 2 + bent(gain, m_measure, one * 2 / 5);
+}
+
 SeatValues LeafValue::valueOf(const State &state, const Leads &gained) const
 {
     const auto seats = static_cast<std::size_t>(m_game.seats(state));
     SeatValues values;
     for (std::size_t seat = 0; seat < seats; ++seat)
-        values.of[seat] =
-            static_cast<std::int32_t>(one / 2 + bent(gained[seat] - m_usual[seat], m_measure, one * 2 / 5));
+        values.of[seat] = static_cast<std::int32_t>(valueOf(gained[seat] - m_usual[seat]));
     if (m_game.toAct(state) != nobody)
         return values;
     const Outcome outcome = m_game.outcome(state);

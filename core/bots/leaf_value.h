@@ -37,6 +37,8 @@ public:
     void gauge(const Leads &usual, std::int64_t measure);
 
     Leads leadsIn(const State &state) const;
+    // Of an open position from which somebody has so much more than usual.
+    std::int64_t valueOf(std::int64_t gain) const;
     SeatValues valueOf(const State &state, const Leads &gained) const;
 
 private:

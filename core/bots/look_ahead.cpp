@@ -6,15 +6,16 @@ namespace engawa {
 
 Horizon Horizon::of(const Game &game, const State &state, Seat seat)
 {
-    const auto number = [&](std::string_view entry, int most) {
+    const auto number = [&](std::string_view entry, int most, int without) {
         const std::shared_ptr<const Formula> formula = botFormula(game, state, entry);
-        return formula ? std::clamp(game.evaluate(*formula, state, seat), 0, most) : 0;
+        return formula ? std::clamp(game.evaluate(*formula, state, seat), 0, most) : without;
     };
     Horizon horizon;
-    horizon.turns = number("greedy_turns", mostTurns);
-    horizon.deals = std::max(horizon.turns > 0 ? 1 : 0, number("greedy_deals", mostDeals));
+    horizon.turns = number("greedy_turns", mostTurns, 0);
+    horizon.deals = std::max(horizon.turns > 0 ? 1 : 0, number("greedy_deals", mostDeals, 0));
     if (horizon.deals > 0)
-        horizon.moves = std::max(2, number("greedy_moves", mostMoves));
+        horizon.moves = std::max(2, number("greedy_moves", mostMoves, 0));
+    horizon.positions = number("greedy_positions", mostPositions, horizon.positions);
     return horizon;
 }
 

@@ -10,10 +10,11 @@ struct Horizon
     int turns = 0; // greedy_turns: turns after the one under way; 0: it does not think beyond that
     int deals = 0; // greedy_deals: ways in which the hidden cards may lie that it tries; 0: only one
     int moves = 0; // greedy_moves: of its best moves that it thinks through
+    int positions = 600; // greedy_positions: about so many it looks at within its turn, to find those
 
     // Numbers from outside, kept within bounds.
     static Horizon of(const Game &game, const State &state, Seat seat);
-    static constexpr int mostTurns = 50, mostDeals = 100, mostMoves = 100;
+    static constexpr int mostTurns = 50, mostDeals = 100, mostMoves = 100, mostPositions = 10'000;
 };
 
 // Plays on from a move, every seat with the turns that look best for it.

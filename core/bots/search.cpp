@@ -54,6 +54,7 @@ Search::Search(int threads, std::size_t bytes)
       m_bytes(std::min(bytes, SearchTree::mostBytes))
 {
     m_moves.reserve(MoveList::capacity());
+    m_looks.reserve(MoveList::capacity());
     m_values.reserve(MoveList::capacity());
     m_contenders.reserve(MoveList::capacity());
     m_thought.candidates.reserve(MoveList::capacity());
@@ -74,7 +75,7 @@ const Thought &Search::think(const Evaluation &evaluation, const Formula *formul
         tree->begin(task);
     }
     gauge(leaf, question);
-    chooseContenders(budget);
+    chooseContenders(leaf, budget);
     halve(question);
     sumUp();
     return m_thought;
@@ -85,9 +86,11 @@ void Search::rateMoves(const Evaluation &evaluation, const State &dealt, std::ui
 {
     m_rating.rate(evaluation, dealt, seed, ratingNodes, stop, among);
     m_moves.clear();
+    m_looks.clear();
     m_values.clear();
     for (const RatedMove &each : m_rating.refine(evaluation, dealt, seed, stop)) {
         m_moves.push_back(each.move);
+        m_looks.push_back(each.value);
         if (std::abs(each.value) <= Formula::bound) // won or lost ones say nothing about how far open ones lie apart
             m_values.push_back(each.value);
     }
@@ -115,7 +118,7 @@ void Search::gauge(LeafValue &leaf, const Question &question)
 }
 
 // No more than can be told apart.
-void Search::chooseContenders(const Budget &budget)
+void Search::chooseContenders(const LeafValue &leaf, const Budget &budget)
 {
     std::size_t count = std::min(m_moves.size(), mostContenders);
     if (!budget.time)
@@ -123,7 +126,7 @@ void Search::chooseContenders(const Budget &budget)
             --count;
     m_contenders.clear();
     for (std::size_t i = 0; i < count; ++i)
-        m_contenders.push_back({.move = i});
+        m_contenders.push_back({.move = i, .look = leaf.valueOf(m_looks[i] - m_looks.front())});
 }
 
 void Search::halve(const Question &question)
@@ -137,7 +140,7 @@ void Search::halve(const Question &question)
         // Of equal ones that which looked best.
         std::ranges::sort(m_contenders.begin(), m_contenders.begin() + static_cast<std::ptrdiff_t>(left),
                           [seat](const Contender &a, const Contender &b) {
-                              const std::int64_t first = a.mean(seat), second = b.mean(seat);
+                              const std::int64_t first = a.worth(seat), second = b.worth(seat);
                               return first != second ? first > second : a.move < b.move;
                           });
         left = half(left);

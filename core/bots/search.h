@@ -58,10 +58,17 @@ private:
     struct Contender
     {
         std::size_t move = 0; // in the order in which they look best
+        std::int64_t look = 0; // what it looks worth at once, in the measure of the values
         int visits = 0;
         std::array<std::int64_t, maxSeats> sums{}; // of the values for each seat
 
         std::int64_t mean(Seat seat) const { return visits > 0 ? sums[static_cast<std::size_t>(seat)] / visits : 0; }
+        // What it is believed to be worth: luck decides little where few deals were tried.
+        std::int64_t worth(Seat seat) const
+        {
+            return (sums[static_cast<std::size_t>(seat)] + lookVisits * look) / (visits + lookVisits);
+        }
+        static constexpr int lookVisits = 32; // as if its look had been found so often
     };
     struct Question
     {
@@ -75,7 +82,7 @@ private:
     void rateMoves(const Evaluation &evaluation, const State &dealt, std::uint64_t seed, std::span<const Move> among,
                    const std::stop_token &stop);
     void gauge(LeafValue &leaf, const Question &question);
-    void chooseContenders(const Budget &budget);
+    void chooseContenders(const LeafValue &leaf, const Budget &budget);
     void halve(const Question &question);
     void playRound(const Question &question, std::size_t left, int round, int rounds);
     void grow(const Question &question, std::size_t left, int times);
@@ -86,7 +93,8 @@ private:
     MoveRating m_rating;
     std::array<std::unique_ptr<SearchTree>, trees> m_trees;
     std::vector<Move> m_moves; // that look best first
-    std::vector<std::int64_t> m_values; // of them
+    std::vector<std::int64_t> m_looks; // what each looks worth
+    std::vector<std::int64_t> m_values; // the same, of those that end no game
     std::vector<Contender> m_contenders; // those that are left first, then those that went last
     int m_iterations = 0;
     Thought m_thought;

@@ -146,8 +146,8 @@ std::uint32_t SearchTree::best(std::size_t legal) const
     return chosen;
 }
 
-// From the root's move along the best edges to one that is new, to the end of the game or of the last turn, or to where
-// there is no room to go on.
+// From the root's move along the best edges to one that is not ripe, to the end of the game or of the last turn, or to
+// where there is no room to go on.
 void SearchTree::descend(const Task &task, std::size_t move)
 {
     const Game &game = task.evaluation.game();
@@ -157,7 +157,7 @@ void SearchTree::descend(const Task &task, std::size_t move)
         return;
     std::uint32_t node = static_cast<std::uint32_t>(move) + 1;
     m_path.push({node, 0});
-    if (m_edges[node].visits == 0)
+    if (m_edges[node].visits < ripe)
         return;
     for (int forced = 0; !m_path.full() && forced < mostForced;) {
         const Seat seat = game.toAct(state);
@@ -178,7 +178,7 @@ void SearchTree::descend(const Task &task, std::size_t move)
             return;
         m_path.push({node, m_turnsDone});
         play(task, m_edges[node].move);
-        if (m_edges[node].visits == 0)
+        if (m_edges[node].visits < ripe)
             return;
     }
 }
@@ -213,7 +213,7 @@ void SearchTree::playOn(const Task &task)
             return;
         int left = nodes;
         if (game.wholeDecision(state))
-            m_turns.play(task.evaluation, state, left);
+            m_turns.playBest(task.evaluation, state, seat, left);
         else
             m_turns.finish(task.evaluation, state, seat, left);
         turnOver(task);

@@ -60,7 +60,8 @@ private:
     static constexpr std::size_t deepest = 64;
     static constexpr int mostForced = 256; // moves in a row without a choice
     static constexpr int mostParts = 300; // of turns that greedy plays in a line
-    static constexpr int nodes = 120; // positions that it looks at for one of them, about
+    static constexpr int nodes = 300; // positions that it looks at for one of them, about
+    static constexpr std::uint32_t ripe = 100; // visits after which a move is thought on in the tree
 
     struct Memory
     {

@@ -1,5 +1,6 @@
 #include "core/bots/turns.h"
 
+#include <algorithm>
 #include <limits>
 #include <utility>
 
@@ -46,38 +47,54 @@ std::optional<std::int64_t> Turns::finish(const Evaluation &evaluation, State &s
     return known;
 }
 
-void Turns::play(const Evaluation &evaluation, State &state, int &left)
-{
-    const Seat seat = evaluation.game().toAct(state);
-    std::optional<std::int64_t> known;
-    if (decide(evaluation, state, seat, left, known))
-        finish(evaluation, state, seat, left);
-}
-
 std::int64_t Turns::finished(const Evaluation &evaluation, State &state, Seat seat, int &left)
 {
     const std::optional<std::int64_t> known = finish(evaluation, state, seat, left);
     return known ? *known : evaluation(state, seat);
 }
 
+std::size_t Turns::orderFirst(const Evaluation &evaluation, const State &state, Seat seat)
+{
+    const Game &game = evaluation.game();
+    auto &[first, values, order, moves, begun, tried, best, bestTurn] = *m_memory;
+    for (std::size_t i = 0; i < first.size(); ++i) {
+        game.copy(state, begun);
+        game.apply(begun, first[i]);
+        values[i] = evaluation(begun, seat);
+        order[i] = static_cast<std::uint16_t>(i);
+    }
+    const std::size_t count = std::min(first.size(), firsts);
+    std::partial_sort(
+        order.data(), order.data() + count, order.data() + first.size(),
+        [&values](std::uint16_t a, std::uint16_t b) { return values[a] != values[b] ? values[a] > values[b] : a < b; });
+    return count;
+}
+
 void Turns::playBest(const Evaluation &evaluation, State &state, Seat seat, int nodes)
 {
     const Game &game = evaluation.game();
-    MoveList &first = m_memory->first;
+    const MoveList &first = m_memory->first;
+    game.legal(state, m_memory->first);
+    if (first.empty())
+        return;
+    if (first.size() == 1) {
+        game.apply(state, first[0]);
+        finish(evaluation, state, seat, nodes);
+        return;
+    }
+    const std::size_t count = orderFirst(evaluation, state, seat);
     State *begun = &m_memory->begun, *best = &m_memory->bestTurn;
-    game.legal(state, first);
     std::int64_t bestValue = std::numeric_limits<std::int64_t>::min();
-    for (const Move move : first) {
-        int left = nodes / static_cast<int>(first.size());
+    for (std::size_t i = 0; i < count; ++i) {
+        int left = nodes / static_cast<int>(count);
         game.copy(state, *begun);
-        game.apply(*begun, move);
+        game.apply(*begun, first[m_memory->order[i]]);
         if (const std::int64_t value = finished(evaluation, *begun, seat, left); value > bestValue) {
             bestValue = value;
             std::swap(begun, best);
         }
     }
-    if (!first.empty())
-        game.copy(*best, state);
+    game.copy(*best, state);
 }
 
 } // namespace engawa

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/base/chance.h"
 #include "core/games/leafus/rules.h"
 
 // The root field as a graph: which lines meet at a node, and which cross between nodes.
@@ -42,6 +43,18 @@ void layWaysDown(Rules &rules)
             rules.edges[i].blocked[turned].each([&](int other) {
                 rules.edges[static_cast<std::size_t>(other)].hinders[turned].set(static_cast<int>(i));
             });
+}
+
+std::uint64_t hashOfLattice(const Rules &rules)
+{
+    std::vector<std::uint64_t> numbers(rules.firstWayDown.begin(), rules.firstWayDown.end());
+    for (const WayDown &way : rules.waysDown)
+        for (const int number : {int{way.edge}, int{way.node}, int{way.points}, int{way.turned}})
+            numbers.push_back(static_cast<std::uint64_t>(number));
+    for (const Edge &edge : rules.edges)
+        for (const Bits<maxEdges> &hinders : edge.hinders)
+            numbers.insert(numbers.end(), hinders.words.begin(), hinders.words.end());
+    return hashNumbers(numbers);
 }
 
 } // namespace
@@ -93,6 +106,7 @@ void layLattice(Rules &rules)
             edge.blocked[1].set(other);
     }
     layWaysDown(rules);
+    rules.lattice = hashOfLattice(rules);
 }
 
 } // namespace engawa::leafus

@@ -130,6 +130,7 @@ struct Rules
     std::vector<std::uint16_t> incident; // edges, node by node
     std::vector<WayDown> waysDown; // node by node, as the next one tells
     std::vector<std::uint16_t> firstWayDown; // of a node, and behind the last one
+    std::uint64_t lattice = 0; // a hash of the ways down and of what hinders them
     std::vector<Printed> leaves, crosses, hexes, heaps, pencils;
     std::vector<Drawing> drawings;
     std::array<ActionDice, actionCount> actions;
@@ -158,7 +159,7 @@ Vocabularies vocabularies(const Data &data);
 // Data that has passed check() and whose formulas are in the book.
 Rules compile(const Data &data, const FormulaBook &formulas, const Rules *previous, Problems &problems);
 
-// lattice.cpp: fills Rules::incident and the ways down and, for each edge, what lies upwards and in its way.
+// lattice.cpp: fills Rules::incident, the ways down, their hash and, for each edge, what lies upwards and in its way.
 void layLattice(Rules &rules);
 bool meet(Place a, Place b, Place c, Place d); // do the segments ab and cd have a point in common?
 

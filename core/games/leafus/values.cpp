@@ -138,7 +138,9 @@ int SheetValues::call(int index, std::span<const int> arguments) const
 {
     switch (static_cast<Function>(index)) {
     case Function::Near:
-        return m_near.points(m_rules, m_sheet, std::clamp(arguments[0], 0, Nearness::farthest));
+        if (!m_near)
+            m_near = &Nearness::of(m_rules, m_sheet);
+        return m_near->points(std::clamp(arguments[0], 0, Nearness::farthest));
     }
     return 0;
 }

@@ -35,19 +35,21 @@ class Nearness
 public:
     static constexpr int farthest = 48; // no root is longer on a sheet that fits a page
 
-    // Goes as far as it was never asked before.
-    int points(const Rules &rules, const Sheet &sheet, int lines);
+    // What was measured last on a sheet with these lines is still known to the thread: dice that are put here and there
+    // change nothing about it.
+    static const Nearness &of(const Rules &rules, const Sheet &sheet);
+
+    int points(int lines) const { return m_points[static_cast<std::size_t>(lines)]; }
 
 private:
-    void begin(const Rules &rules, const Sheet &sheet);
-    void goOn(const Rules &rules); // by one line
+    bool isOf(const Rules &rules, const Sheet &sheet) const;
+    void measure(const Rules &rules, const Sheet &sheet);
 
-    std::array<std::int16_t, farthest + 1> m_points; // by lines, up to m_lines
-    int m_lines = -1;
-    std::array<Bits<maxEdges>, 2> m_hindered; // by the lines drawn
-    Bits<maxNodes> m_seen;
-    std::array<std::uint16_t, maxNodes> m_queue; // of the nodes seen; from m_next on the last layer
-    std::size_t m_next, m_end;
+    std::uint64_t m_lattice = 0;
+    Bits<maxEdges> m_lines, m_turned;
+    Bits<maxNodes> m_tips;
+    std::array<std::int16_t, farthest + 1>
+        m_points{}; // by lines; nothing is near on a lattice that nobody has measured
 };
 
 class SheetValues final : public Values
@@ -69,7 +71,7 @@ private:
     int m_seat;
     Sheet m_sheet; // with what lies on the actions
     int m_pendingLines = 0;
-    mutable Nearness m_near; // measured when a formula asks
+    mutable const Nearness *m_near = nullptr; // measured when a formula asks
 };
 
 } // namespace engawa::leafus
