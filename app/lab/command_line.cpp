@@ -32,6 +32,7 @@ public:
         addPlaying();
         addAdvising();
         addSimulating();
+        addSearching();
         for (CLI::App *verb : m_program.get_subcommands({})) {
             addCommon(verb);
             verb->usage(usageOf(*verb));
@@ -156,11 +157,16 @@ private:
     static CLI::Option *addBots(CLI::App *verb, BotWords &words,
                                 const std::string &help = "One bot for all seats, or one for each with commas between")
     {
+        addRun(verb, words);
+        return addBotNames(verb, words.bots, help);
+    }
+
+    static void addRun(CLI::App *verb, BotWords &words)
+    {
         verb->add_option("--seed", words.seed, "Seed of the run (1)")->type_name("S");
         verb->add_option("--threads", words.threads, "Threads; as many as there are cores without it")
             ->type_name("T")
             ->check(CLI::Range(1, 128));
-        return addBotNames(verb, words.bots, help);
     }
 
     void addLooking()
@@ -307,6 +313,26 @@ private:
             ->type_name("");
     }
 
+    void addSearching()
+    {
+        CLI::App *searched =
+            verb("holes", "Search for endless games, dead ends, and what cannot be reached or is never worth it",
+                 [this] { return holes(m_common, m_holes); });
+        addGame(searched, m_holes.game);
+        addSetup(searched, m_holes.setup);
+        addRun(searched, m_holes.bots);
+        searched->add_option("--seconds", m_holes.seconds, "How long to search, about (60)")
+            ->type_name("N")
+            ->check(CLI::Range(1.0, 1'000'000.0));
+        searched->add_option("--games", m_holes.games, "Instead: how many games; the same ones give the same finds")
+            ->type_name("N")
+            ->check(CLI::Range(std::int64_t{1}, mostGames));
+        searched
+            ->add_option("--record", m_holes.record,
+                         "Write the records that show what was found: FILE with a number before its dot")
+            ->type_name("FILE");
+    }
+
     static constexpr std::int64_t mostGames = 1'000'000'000;
 
     CLI::App m_program{"Board games from their packs, on the command line."};
@@ -325,6 +351,7 @@ private:
     TournamentWords m_tournament;
     std::vector<std::string> m_files;
     RulesWords m_rules;
+    HolesWords m_holes;
     std::function<int()> m_chosen;
 };
 

@@ -137,6 +137,16 @@ struct RulesWords
     std::int64_t coverage = 0; // games; 0: only the sentences
 };
 
+struct HolesWords
+{
+    GameWords game;
+    SetupWords setup;
+    BotWords bots; // without bots: how they play is the search's own
+    std::int64_t games = 0;
+    double seconds = 0;
+    std::string record; // where records of what was found are written, with its number before the dot
+};
+
 int games(const Common &common);
 int validate(const Common &common, const ValidateWords &words);
 int deal(const Common &common, const DealWords &words);
@@ -154,5 +164,6 @@ int simulate(const Common &common, const SimulateWords &words);
 int tournament(const Common &common, const TournamentWords &words);
 int merge(const Common &common, const std::vector<std::string> &files);
 int rules(const Common &common, const RulesWords &words);
+int holes(const Common &common, const HolesWords &words);
 
 } // namespace engawa::lab
