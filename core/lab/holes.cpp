@@ -144,6 +144,7 @@ private:
         game.seed = gameSeed(m_search.seed, n);
         game.attempts = turn / m_search.setups.size() % 2 == 0;
         const auto usual = static_cast<std::size_t>(m_seen.modes[game.mode].usual());
+        game.usual = usual > 0 ? static_cast<std::uint32_t>(usual) : 100;
         if (game.style == Style::ToWin) {
             game.longest = usual > 0 ? manyTimes * usual : 3'000;
             game.bots.assign(static_cast<std::size_t>(game.setup.players), "greedy");

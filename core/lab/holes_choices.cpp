@@ -47,7 +47,7 @@ public:
         Comparisons result;
         State state = m_game.deal(m_played.setup, m_played.seed);
         std::size_t decision = 0;
-        const auto from = below(draw(m_played.seed, 21, 0), 60); // where it begins to look
+        const auto from = below(draw(m_played.seed, 21, 0), m_played.usual); // where it begins to look
         for (; m_game.toAct(state) != nobody && decision < m_played.longest; ++decision) {
             m_game.legal(state, m_legal);
             if (m_legal.empty())
@@ -111,7 +111,8 @@ private:
         if (found == m_known.end())
             return 1;
         const auto &[better, same, worse] = found->second;
-        return better > 0 && worse > 0 ? 0 : 1 + std::max(better, worse);
+        constexpr std::int64_t settled = 40;
+        return (better > 0 && worse > 0) || std::max(better, worse) > settled ? 0 : 1 + std::max(better, worse);
     }
 
     // How it ends for the seat: who wins comes before the points.

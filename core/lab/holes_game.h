@@ -19,6 +19,7 @@ struct HoleGame
     bool plain = true;             // … and they are nothing but greedy
     std::uint64_t seed = 0;
     std::size_t longest = 0; // in decisions
+    std::uint32_t usual = 1; // the usual length
     bool attempts = false;   // everything that a person might try is tried out
 };
 

@@ -124,21 +124,28 @@ private:
         }
     }
 
+    // Of those that dominate a component the one that did so most often.
     void judgeChoices()
     {
+        std::map<int, std::pair<int, Comparison>> dominated; // by the worse one
         for (const auto &[pair, compared] : m_evidence.compared)
             for (const bool turned : {false, true}) {
                 const Comparison one = turned ? compared.turned() : compared;
-                const int better = turned ? pair.second : pair.first, worse = turned ? pair.first : pair.second;
+                const auto [better, worse] = turned ? std::pair(pair.second, pair.first) : pair;
                 if (!one.dominates(m_evidence.compared.size()))
                     continue;
-                add(Hole::Kind::Dominated,
-                    problemAt(m_game, m_catalogue.at(worse).table, m_catalogue.at(worse).id, "hole-dominated",
-                              {{"better", m_catalogue.at(better).id},
-                               {"pairs", one.better + one.same},
-                               {"more", one.better}}),
-                    m_catalogue.name(worse) + " " + m_catalogue.name(better));
+                const auto [at, fresh] = dominated.try_emplace(worse, better, one);
+                if (!fresh && one.better > at->second.second.better)
+                    at->second = {better, one};
             }
+        for (const auto &[worse, by] : dominated) {
+            const auto &[better, one] = by;
+            add(Hole::Kind::Dominated,
+                problemAt(
+                    m_game, m_catalogue.at(worse).table, m_catalogue.at(worse).id, "hole-dominated",
+                    {{"better", m_catalogue.at(better).id}, {"pairs", one.better + one.same}, {"more", one.better}}),
+                m_catalogue.name(worse) + " " + m_catalogue.name(better));
+        }
     }
 
     bool holds(std::size_t rule, const std::string &mode) const
