@@ -8,6 +8,7 @@
 
 #include "app/lab/layout.h"
 #include "app/lab/verbs.h"
+#include "core/lab/shard.h"
 #include "core/pack/words.h"
 
 namespace engawa::lab {
@@ -27,7 +28,8 @@ public:
         m_program.set_version_flag("--version", "engawa-lab " ENGAWA_VERSION);
         m_program.require_subcommand(1);
         m_program.usage("usage: engawa-lab VERB WORDS …\n       engawa-lab VERB --help");
-        m_program.footer("Exit codes: 0 fine, 1 a problem in data or moves, 2 wrong words.");
+        m_program.footer(
+            "Exit codes: 0 fine, 1 a problem in data or moves, 2 wrong words, 3 stopped with a part kept.");
         addLooking();
         addPlaying();
         addAdvising();
@@ -295,6 +297,12 @@ private:
             ->type_name("N")
             ->check(CLI::Range(std::int64_t{1}, mostGames));
 
+        simulated
+            ->add_option("--out", m_simulate.out,
+                         "Write the JSON results to FILE, once all games are played; until then what is finished is in "
+                         "FILE.part, also when it is stopped, and the same words go on from there")
+            ->type_name("FILE");
+
         CLI::App *contest = verb("tournament", "Bots against each other, every deal at every seat",
                                  [this] { return tournament(m_common, m_tournament); });
         addGame(contest, m_tournament.game);
@@ -307,10 +315,14 @@ private:
         addBots(contest, m_tournament.bots, "The bots, with commas between")->required();
 
         CLI::App *joined = verb("merge", "Put the JSON results of all shards of a run together",
-                                [this] { return merge(m_common, m_files); });
-        joined->add_option("FILE", m_files, "What simulate --json printed, one file for each shard")
-            ->required()
+                                [this] { return merge(m_common, m_merge); });
+        joined->add_option("FILE", m_merge.files, "What simulate --json printed, one file for each shard")
             ->type_name("");
+        joined
+            ->add_option("--missing", m_merge.missing,
+                         "Of N shards only name those that have no usable file, as 2,5-7; exit code 1 if there are any")
+            ->type_name("N")
+            ->check(CLI::Range(1, Shard::most));
     }
 
     void addSearching()
@@ -349,7 +361,7 @@ private:
     ReplayWords m_replay;
     SimulateWords m_simulate;
     TournamentWords m_tournament;
-    std::vector<std::string> m_files;
+    MergeWords m_merge;
     RulesWords m_rules;
     HolesWords m_holes;
     std::function<int()> m_chosen;
