@@ -3,6 +3,7 @@
 #SBATCH --open-mode=append
 # Puts the shards of a run together into FOLDER/whole.json, or says which are missing and how to play them again.
 # merge.sh --missing FOLDER only prints their numbers.
+# shellcheck disable=SC2154  # FOLDER/run says what is not assigned here
 set -euo pipefail
 
 only=''

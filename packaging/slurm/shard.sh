@@ -5,6 +5,7 @@
 #SBATCH --signal=B:TERM@60
 # One shard of a run: shard.sh FOLDER [NUMBER], in a Slurm array its index. Called again it does nothing where the shard is
 # finished, and goes on where it was stopped.
+# shellcheck disable=SC2154  # FOLDER/run says what is not assigned here
 set -euo pipefail
 
 folder=$1 number=${2-${SLURM_ARRAY_TASK_ID-}}

@@ -25,7 +25,9 @@ prepare() {
     (($# >= 3)) || usage
     local folder=$1 shards=$2 text word
     shift 2
-    [[ $shards =~ ^[1-9][0-9]{0,3}$ ]] && ((shards <= 1000)) || die "'$shards' shards, expected a number from 1 to 1000"
+    if [[ ! $shards =~ ^[1-9][0-9]{0,3}$ ]] || ((shards > 1000)); then
+        die "'$shards' shards, expected a number from 1 to 1000"
+    fi
     for word; do
         case $word in
             --shard | --shard=* | --out | --out=* | --record | --record=* | --json | --threads | --threads=*)
