@@ -5,6 +5,7 @@
 #include <atomic>
 #include <chrono>
 #include <map>
+#include <ranges>
 #include <thread>
 
 #include "core/base/chance.h"
@@ -152,7 +153,9 @@ private:
             for (std::size_t seat = 0; seat < game.bots.size() && !game.plain; ++seat)
                 game.bots[seat] = m_personas[(turn + seat) % m_personas.size()];
         } else {
-            game.longest = game.style == Style::Lingering ? 120 : usual > 0 ? 4 * usual : 1'000;
+            if (turn / m_search.setups.size() % 2 == 1) // every other one begins in the middle of a game
+                game.before = below(draw(game.seed, 34, 0), game.usual);
+            game.longest = game.before + (game.style == Style::Lingering ? 120 : usual > 0 ? 4 * usual : 1'000);
         }
         return game;
     }
@@ -195,14 +198,29 @@ private:
         return usual > 0 ? suspect.course.moves.size() >= manyTimes * usual : seen.toWinEnded == 0 && seen.toWin >= 3;
     }
 
+    // Of every kind the causes with the shortest courses; whoever mends them and searches again comes to the rest.
+    std::vector<Suspect> worthShrinking() const
+    {
+        constexpr std::ptrdiff_t causes = 12;
+        std::map<Hole::Kind, std::vector<const std::vector<Suspect> *>> byKind;
+        for (const auto &[cause, kept] : m_suspects)
+            if (stands(kept.front()))
+                byKind[cause.first].push_back(&kept);
+        std::vector<Suspect> suspects;
+        for (auto &[kind, all] : byKind) {
+            std::ranges::stable_sort(all, {}, [](const auto *kept) { return kept->front().course.moves.size(); });
+            for (const auto *kept : all | std::views::take(causes))
+                for (const Suspect &suspect : *kept)
+                    if (kind != Hole::Kind::Endless || &suspect == &kept->front())
+                        suspects.push_back(suspect);
+        }
+        return suspects;
+    }
+
     std::vector<Hole> holes()
     {
         const HoleEvidence evidence{m_ground, m_modes, m_seen, m_compared};
-        std::vector<Suspect> suspects;
-        for (const auto &[cause, kept] : m_suspects)
-            for (const Suspect &suspect : kept)
-                if (stands(suspect) && (suspect.kind != Hole::Kind::Endless || &suspect == &kept.front()))
-                    suspects.push_back(suspect);
+        const std::vector<Suspect> suspects = worthShrinking();
         std::vector<Hole> counted = judged(evidence);
         std::vector<Hole> found(suspects.size() + counted.size());
         inParallel(m_search.threads, found.size(), [&](std::size_t i) {

@@ -57,7 +57,8 @@ private:
     Move chosen(Seat seat)
     {
         const std::uint64_t seed = botSeed(m_played.seed, seat, static_cast<int>(m_course.moves.size()));
-        return m_bots.empty() ? m_trouble.choose(m_played.style, m_state, m_legal, m_comings, seed)
+        const Style style = m_course.moves.size() < m_played.before ? Style::Random : m_played.style;
+        return m_bots.empty() ? m_trouble.choose(style, m_state, m_legal, m_comings, seed)
                               : m_bots[static_cast<std::size_t>(seat)]->choose(m_game, m_state, seat, seed);
     }
 
@@ -139,10 +140,13 @@ private:
 
     void linger()
     {
-        if (m_played.style != Style::Lingering || m_game.toAct(m_state) == nobody)
+        if (m_played.style != Style::Lingering || m_course.moves.size() < m_played.before
+            || m_game.toAct(m_state) == nobody)
             return;
-        const auto round = m_comings.add(m_state);
-        if (!round || !goesRound(m_game, m_ground.signatures, m_course))
+        if (!m_comings.add(m_state))
+            return;
+        const auto round = goesRound(m_game, m_ground.signatures, m_course);
+        if (!round)
             return;
         suspect(Hole::Kind::Loop, causeOf(m_game, m_course, *round));
         m_stopped = true;

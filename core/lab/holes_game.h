@@ -20,6 +20,7 @@ struct HoleGame
     std::uint64_t seed = 0;
     std::size_t longest = 0; // in decisions
     std::uint32_t usual = 1; // the usual length
+    std::size_t before = 0;  // decisions at random, before the style begins
     bool attempts = false;   // everything that a person might try is tried out
 };
 
