@@ -236,7 +236,7 @@ private:
     }
 
     // Signatures and scenes take long; effort is counted in moves.
-    static constexpr ShrinkEffort slow{20'000, 40, 20'000}, quick{400'000, 60, 60'000};
+    static constexpr ShrinkEffort slow{20'000, 100, 20'000}, quick{400'000, 60, 60'000};
 
     Suspect shortened(Suspect suspect) const
     {

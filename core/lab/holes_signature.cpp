@@ -20,8 +20,7 @@ void add(std::vector<std::uint64_t> &numbers, std::string_view text)
 std::uint64_t Signatures::operator()(const State &state) const
 {
     const OpenTable table = m_game->laidOpen(state);
-    const Seat seat = m_game->toAct(state);
-    std::vector<std::uint64_t> numbers{static_cast<std::uint64_t>(seat), m_game->wholeDecision(state)};
+    std::vector<std::uint64_t> numbers{static_cast<std::uint64_t>(m_game->toAct(state))};
     for (const Piece &piece : table.scene.pieces) {
         if (piece.kind == "spot")
             continue;
@@ -89,7 +88,8 @@ std::optional<Round> goesRound(const Game &game, const Signatures &signatures, c
                 return std::nullopt;
             game.apply(state, move);
         }
-        if (game.toAct(state) == nobody || signatures(state) != signature)
+        const bool looks = n < 2 || n + 1 == roundsTried;
+        if (game.toAct(state) == nobody || (looks && signatures(state) != signature))
             return std::nullopt;
     }
     return last;

@@ -50,8 +50,9 @@ private:
     std::size_t m_count = 0;
 };
 
-// Does the course end with a round that can be gone again and again? Tried so many times.
-inline constexpr int roundsTried = 100;
+// Does the course end with a round that can be gone again and again? Tried so many times: a limit that nobody sees, such as
+// how often something may be taken back, ends it before.
+inline constexpr int roundsTried = 2'000;
 std::optional<Round> goesRound(const Game &game, const Signatures &signatures, const Course &course);
 
 // That the course comes to where it was, and can do so for ever.

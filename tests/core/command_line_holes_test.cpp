@@ -12,7 +12,13 @@ class CommandLineHolesTest : public QObject, protected CommandLine
     Q_OBJECT
 
 private slots:
-    void init() { begin(); }
+    void init()
+    {
+        begin();
+        m_program->write(u"brief.json"_s, R"({
+            "id": "brief", "base": "takenoko", "base_version": "1.0.0", "name": "Brief", "author": "A. Designer",
+            "description": "One action a turn.", "changes": {"rules.json": {"actions": 1}}})");
+    }
 
     void holesTellsWhatItFoundAndWritesItsRecords();
     void theSameGamesGiveTheSameBytes();
@@ -24,7 +30,9 @@ private slots:
 private:
     static QStringList search(const QStringList &more = {})
     {
-        return QStringList{u"holes"_s, u"leafus"_s, u"--mode"_s, u"solo"_s, u"--games"_s, u"24"_s} + more;
+        return QStringList{u"holes"_s,      u"takenoko"_s,  u"--variant"_s, u"brief.json"_s, u"--mode"_s,
+                           u"first_game"_s, u"--players"_s, u"2"_s,         u"--games"_s,    u"60"_s}
+               + more;
     }
 };
 
@@ -32,7 +40,7 @@ void CommandLineHolesTest::holesTellsWhatItFoundAndWritesItsRecords()
 {
     const Ran told = lab(search({u"--record"_s, u"hole.jsonl"_s}));
     QVERIFY2(told.code == 0 && told.out.startsWith("1. loop: ") && told.out.contains("warning[hole-loop]"), told.all());
-    QVERIFY2(told.out.contains("/solo: ") && told.out.contains("hole-1.jsonl"), told.all());
+    QVERIFY2(told.out.contains("/first_game: ") && told.out.contains("hole-1.jsonl"), told.all());
     const Ran replayed = lab({u"replay"_s, u"hole-1.jsonl"_s});
     QVERIFY2(replayed.code == 0 && replayed.out.contains("moves fit"), replayed.all());
 }
@@ -41,10 +49,10 @@ void CommandLineHolesTest::theSameGamesGiveTheSameBytes()
 {
     const Ran one = lab(search({u"--json"_s, u"--threads"_s, u"1"_s}));
     QVERIFY2(one.code == 0, one.all());
-    QCOMPARE(one.json()["games"_L1].toInt(), 24);
+    QCOMPARE(one.json()["games"_L1].toInt(), 60);
     const QJsonObject hole = one.json()["holes"_L1][0].toObject();
     QCOMPARE(hole["kind"_L1].toString(), u"loop"_s);
-    QCOMPARE(hole["course"_L1]["setup"_L1]["mode"_L1].toString(), u"solo"_s);
+    QCOMPARE(hole["course"_L1]["setup"_L1]["mode"_L1].toString(), u"first_game"_s);
     QVERIFY(!hole["course"_L1]["moves"_L1].toArray().isEmpty());
     QCOMPARE(lab(search({u"--json"_s, u"--threads"_s, u"3"_s})).out, one.out);
 }
@@ -78,7 +86,7 @@ void CommandLineHolesTest::aRecordThatCannotBeWrittenIsSaid()
 {
     const Ran refused = lab(search({u"--record"_s, u"nowhere/hole.jsonl"_s}));
     QVERIFY2(refused.code == 1 && refused.err.contains("hole-1.jsonl can't be written"), refused.all());
-    QVERIFY2(refused.out.contains("found in 24 games"), refused.all());
+    QVERIFY2(refused.out.contains("found in 60 games"), refused.all());
 }
 
 ENGAWA_SUBJECT(command_line_holes_test, CommandLineHolesTest, QCoreApplication)

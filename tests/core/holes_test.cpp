@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "core/games/orchard/orchard.h"
+#include "core/games/takenoko/state.h"
 #include "core/lab/holes.h"
 #include "core/match/record.h"
 #include "core/pack/read.h"
@@ -18,9 +19,11 @@ class HolesTest : public QObject
 private slots:
     void aGameWithoutHolesHasNoneInItsCourse();
     void aRoundWithoutEndIsFoundInTheFewestMoves();
-    void whatEndsAfterSoManyTakeBacksIsNoRound();
+    void whatEndsAfterSoManyTimesIsNoRound();
+    void aRoundWithoutAWayOutIsATrap();
     void aDeadEndIsFoundInTheFewestMoves();
     void aWishThatCannotBeMetIsFoundInTheShortestGame();
+    void anObjectiveThatCannotBeCompletedIsFound();
     void aGameThatNoRuleEndsIsFound();
     void aChoiceThatIsNeverBetterIsFound();
     void everyFindHasARecordThatOpens();
@@ -106,18 +109,17 @@ GamePtr pickyOrchard()
     return std::make_shared<ForbiddingGame>(game, refused(orchard::Rule::PlantBed), forbids);
 }
 
-GamePtr leafusWithTakeBacks(int number)
+// One action a turn: the two figures can walk to and fro.
+GamePtr briefTakenoko()
 {
-    return compiledWith(packData("packs/leafus"), "rules.json", "/take_backs", number);
+    return compiledWith(packData("packs/takenoko"), "rules.json", "/actions", 1);
 }
 
-// Does any course of so many moves come back to a table that it has been at? What is hidden on the sheets is left out.
+// Does any course of so many moves come back to a table that it has been at? How many turns it took is left out.
 bool comesBack(const Game &game, const State &state, std::vector<Json> seen, int moves)
 {
     Json position = game.position(state);
-    for (const std::string_view key : game.botKeys())
-        for (Json &sheet : position["sheets"])
-            sheet.erase(std::string(key));
+    position.erase("turns");
     if (std::ranges::contains(seen, position))
         return true;
     if (moves == 0 || game.toAct(state) == nobody)
@@ -145,22 +147,47 @@ void HolesTest::aGameWithoutHolesHasNoneInItsCourse()
 
 void HolesTest::aRoundWithoutEndIsFoundInTheFewestMoves()
 {
-    const GamePtr game = leafusWithTakeBacks(-1);
-    const HoleFinds finds = found(game, 24, setupIn("solo"));
+    const GamePtr game = briefTakenoko();
+    const HoleFinds finds = found(game, 60, setupIn("first_game", 2));
     const Hole *hole = holeOf(finds, Hole::Kind::Loop);
     QVERIFY(hole && hole->course);
-    QCOMPARE(QString::fromStdString(hole->problem.pointer), QStringLiteral("/solo"));
-    int shortest = 1;
-    while (!comesBack(*game, game->deal(hole->course->setup, hole->course->seed, nullptr), {}, shortest))
-        ++shortest;
-    QVERIFY2(2 * std::ssize(hole->course->moves) <= 3 * shortest,
-             qPrintable(QStringLiteral("%1 moves, %2 do").arg(hole->course->moves.size()).arg(shortest)));
+    QCOMPARE(QString::fromStdString(hole->problem.pointer), QStringLiteral("/first_game"));
+    // Nobody can walk before a plot lies there, which takes three moves; then somebody walks there and somebody back.
+    constexpr int shortest = 5;
+    for (int moves = 1; moves < shortest; ++moves)
+        QVERIFY(!comesBack(*game, game->deal(hole->course->setup, hole->course->seed, nullptr), {}, moves));
+    QVERIFY2(std::ssize(hole->course->moves) >= shortest && 2 * std::ssize(hole->course->moves) <= 3 * shortest,
+             qPrintable(QString::number(hole->course->moves.size())));
 }
 
-void HolesTest::whatEndsAfterSoManyTakeBacksIsNoRound()
+void HolesTest::whatEndsAfterSoManyTimesIsNoRound()
 {
-    const HoleFinds finds = found(leafusWithTakeBacks(20), 24, setupIn("solo"));
-    QVERIFY(!holeOf(finds, Hole::Kind::Loop) && !holeOf(finds, Hole::Kind::Trap));
+    // Dice may be taken back as often as one likes, or so: after 250 times in a turn the game has had enough.
+    for (const int takeBacks : {-1, 20}) {
+        const GamePtr game = compiledWith(packData("packs/leafus"), "rules.json", "/take_backs", takeBacks);
+        const HoleFinds finds = found(game, 24, setupIn("solo"));
+        QVERIFY(!holeOf(finds, Hole::Kind::Loop) && !holeOf(finds, Hole::Kind::Trap));
+    }
+}
+
+void HolesTest::aRoundWithoutAWayOutIsATrap()
+{
+    // Once a plot lies there, only the panda may be moved.
+    const GamePtr game = briefTakenoko();
+    const auto forbids = [game](const State &state, Move move) {
+        const auto &table = state.as<takenoko::State>();
+        return table.phase == takenoko::Phase::Turn && table.garden.size() > 1
+               && !game->notation(state, move).starts_with("panda ");
+    };
+    const auto endless = std::make_shared<ForbiddingGame>(game, RuleIndex{0}, forbids);
+    const HoleFinds finds = found(endless, 36, setupIn("first_game", 2));
+    const Hole *hole = holeOf(finds, Hole::Kind::Trap);
+    QVERIFY(hole && hole->course);
+    QVERIFY(hole->problem.level == Problem::Level::Error && hole->problem.code == "hole-trap");
+    QVERIFY2(2 * hole->course->moves.size() <= 3 * 5, qPrintable(QString::number(hole->course->moves.size())));
+    QVERIFY(!holeOf(finds, Hole::Kind::Loop));
+    const Hole *noEnd = holeOf(finds, Hole::Kind::NoEnd);
+    QVERIFY(noEnd && noEnd->course == hole->course); // a round shows it
 }
 
 void HolesTest::aDeadEndIsFoundInTheFewestMoves()
@@ -194,6 +221,19 @@ void HolesTest::aWishThatCannotBeMetIsFoundInTheShortestGame()
     QCOMPARE(std::ssize(hole->course->moves), 2 * 9 * 2);
     QVERIFY(game->outcome(afterAll(*game, *hole->course)).over);
     QCOMPARE(std::ranges::count(finds.holes, Hole::Kind::Unreachable, &Hole::kind), 1);
+}
+
+void HolesTest::anObjectiveThatCannotBeCompletedIsFound()
+{
+    // Three green shoots in enclosures, of which without weather there are two.
+    const GamePtr game =
+        compiledWith(packData("packs/takenoko"), "gardener_objectives.json", "/tall_green_enclosure/shoots", 3);
+    const HoleFinds finds = found(game, 900, setupIn("first_game", 2));
+    QCOMPARE(std::ranges::count(finds.holes, Hole::Kind::Unreachable, &Hole::kind), 1);
+    const Hole *hole = holeOf(finds, Hole::Kind::Unreachable);
+    QCOMPARE(QString::fromStdString(hole->cause), QStringLiteral("gardener_objectives/tall_green_enclosure"));
+    // The shortest way to see it is a deal in which somebody holds it.
+    QVERIFY(hole->course && hole->course->moves.empty() && hole->foundIn > 0);
 }
 
 void HolesTest::aGameThatNoRuleEndsIsFound()
@@ -230,8 +270,8 @@ void HolesTest::aChoiceThatIsNeverBetterIsFound()
 
 void HolesTest::everyFindHasARecordThatOpens()
 {
-    const GamePtr game = leafusWithTakeBacks(-1);
-    const HoleFinds finds = found(game, 24, setupIn("solo"));
+    const GamePtr game = briefTakenoko();
+    const HoleFinds finds = found(game, 60, setupIn("first_game", 2));
     int records = 0;
     for (const Hole &hole : finds.holes) {
         if (!hole.course)
