@@ -144,7 +144,7 @@ private:
         game.style = styles[style];
         game.seed = gameSeed(m_search.seed, n);
         game.attempts = turn / m_search.setups.size() % 2 == 0;
-        const auto usual = static_cast<std::size_t>(m_seen.modes[game.mode].usual());
+        const auto usual = static_cast<std::size_t>(m_seen.modes[game.mode].of(game.setup).usual());
         game.usual = usual > 0 ? static_cast<std::uint32_t>(usual) : 100;
         if (game.style == Style::ToWin) {
             game.longest = usual > 0 ? manyTimes * usual : 3'000;
@@ -193,9 +193,9 @@ private:
         if (suspect.kind != Hole::Kind::Endless)
             return true;
         const auto mode = std::ranges::find(m_modes, suspect.course.setup.mode) - m_modes.begin();
-        const ModeSightings &seen = m_seen.modes[static_cast<std::size_t>(mode)];
+        const Endings &seen = m_seen.modes[static_cast<std::size_t>(mode)].of(suspect.course.setup);
         const auto usual = static_cast<std::size_t>(seen.usual());
-        return usual > 0 ? suspect.course.moves.size() >= manyTimes * usual : seen.toWinEnded == 0 && seen.toWin >= 3;
+        return usual > 0 ? suspect.course.moves.size() >= manyTimes * usual : seen.ended == 0 && seen.games >= 3;
     }
 
     // Of every kind the causes with the shortest courses; whoever mends them and searches again comes to the rest.

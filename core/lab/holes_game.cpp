@@ -175,13 +175,14 @@ private:
         ++m_seen.games;
         m_seen.ended += ended;
         ++m_mode.games;
-        m_mode.toWin += toWin;
+        Endings &endings = m_mode.endings[static_cast<std::size_t>(m_played.setup.players)];
+        endings.games += toWin;
         if (toWin && ended) {
-            ++m_mode.toWinEnded;
-            ++m_mode.lengths[static_cast<int>(m_course.moves.size())];
+            ++endings.ended;
+            ++endings.lengths[static_cast<int>(m_course.moves.size())];
         }
         if (toWin && !over && !m_stopped)
-            suspect(Hole::Kind::Endless, m_played.setup.mode);
+            suspect(Hole::Kind::Endless, m_played.setup.mode + " " + std::to_string(m_played.setup.players));
         notePieces();
         if (over)
             noteScores();

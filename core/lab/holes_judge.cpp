@@ -223,9 +223,10 @@ Hole deadEndHole(const HoleEvidence &evidence, const Suspect &suspect)
 Hole endlessHole(const HoleEvidence &evidence, const Suspect &suspect)
 {
     const auto mode = std::ranges::find(evidence.modes, suspect.course.setup.mode) - evidence.modes.begin();
-    const ModeSightings &seen = evidence.seen.modes[static_cast<std::size_t>(mode)];
-    const bool never = seen.toWinEnded == 0;
-    Arguments arguments{{"moves", suspect.course.moves.size()}, {"games", seen.toWin}};
+    const Endings &seen = evidence.seen.modes[static_cast<std::size_t>(mode)].of(suspect.course.setup);
+    const bool never = seen.ended == 0;
+    Arguments arguments{
+        {"moves", suspect.course.moves.size()}, {"games", seen.games}, {"players", suspect.course.setup.players}};
     if (!never)
         arguments.emplace_back("usual", seen.usual());
     return {never ? Hole::Kind::NoEnd : Hole::Kind::Endless,

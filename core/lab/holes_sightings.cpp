@@ -18,20 +18,26 @@ void ModeSightings::add(const ModeSightings &other)
     attempts += other.attempts;
     addAll(fired, other.fired);
     addAll(refused, other.refused);
-    toWin += other.toWin;
-    toWinEnded += other.toWinEnded;
+    for (std::size_t players = 0; players < endings.size(); ++players)
+        endings[players].add(other.endings[players]);
+}
+
+void Endings::add(const Endings &other)
+{
+    games += other.games;
+    ended += other.ended;
     for (const auto &[length, count] : other.lengths)
         lengths[length] += count;
 }
 
-int ModeSightings::usual() const
+int Endings::usual() const
 {
     constexpr std::int64_t enough = 5;
-    if (toWinEnded < enough)
+    if (ended < enough)
         return 0;
     std::int64_t below = 0;
     for (const auto &[length, count] : lengths)
-        if ((below += count) * 2 >= toWinEnded)
+        if ((below += count) * 2 >= ended)
             return length;
     return 0;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <map>
 #include <string>
@@ -21,17 +22,26 @@ struct Sign
     bool scores() const { return 2 * gains > times; }
 };
 
+// How games of bots that play to win came to their end.
+struct Endings
+{
+    std::int64_t games = 0;
+    std::int64_t ended = 0; // by the rules
+    std::map<int, std::int64_t> lengths; // of those, in decisions
+
+    void add(const Endings &other);
+    int usual() const; // the length in the middle; 0: too few games ended
+};
+
 struct ModeSightings
 {
     std::int64_t games = 0;
     std::int64_t attempts = 0; // tried out
     std::vector<std::int64_t> fired, refused; // per rule
-    std::int64_t toWin = 0;      // games of bots that play to win
-    std::int64_t toWinEnded = 0; // … that the rules ended
-    std::map<int, std::int64_t> lengths; // of those, in decisions
+    std::array<Endings, maxSeats + 1> endings; // by the number of players
 
     void add(const ModeSightings &other);
-    int usual() const; // the length in the middle; 0: too few games ended
+    const Endings &of(const Setup &setup) const { return endings[static_cast<std::size_t>(setup.players)]; }
 };
 
 // What was seen in some games. Whole numbers that add up.

@@ -115,11 +115,18 @@ GamePtr briefTakenoko()
     return compiledWith(packData("packs/takenoko"), "rules.json", "/actions", 1);
 }
 
-// Does any course of so many moves come back to a table that it has been at? How many turns it took is left out.
-bool comesBack(const Game &game, const State &state, std::vector<Json> seen, int moves)
+// The whole position, but for how many turns it took.
+Json tableOf(const Game &game, const State &state)
 {
     Json position = game.position(state);
     position.erase("turns");
+    return position;
+}
+
+// Does any course of so many moves come back to a table that it has been at?
+bool comesBack(const Game &game, const State &state, std::vector<Json> seen, int moves)
+{
+    const Json position = tableOf(game, state);
     if (std::ranges::contains(seen, position))
         return true;
     if (moves == 0 || game.toAct(state) == nobody)
@@ -158,6 +165,10 @@ void HolesTest::aRoundWithoutEndIsFoundInTheFewestMoves()
         QVERIFY(!comesBack(*game, game->deal(hole->course->setup, hole->course->seed, nullptr), {}, moves));
     QVERIFY2(std::ssize(hole->course->moves) >= shortest && 2 * std::ssize(hole->course->moves) <= 3 * shortest,
              qPrintable(QString::number(hole->course->moves.size())));
+    std::vector<Json> tables;
+    for (Course part = *hole->course; tables.empty() || !part.moves.empty(); part.moves.pop_back())
+        tables.push_back(tableOf(*game, afterAll(*game, part)));
+    QVERIFY(std::ranges::contains(tables.begin() + 1, tables.end(), tables.front())); // of the end
 }
 
 void HolesTest::whatEndsAfterSoManyTimesIsNoRound()
