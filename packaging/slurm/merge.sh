@@ -11,7 +11,7 @@ if [[ $1 == --missing ]]; then
     only=1
     shift
 fi
-folder=$1
+folder=$(cd -P "$1" && pwd)
 # shellcheck source=/dev/null
 source "$folder/run"
 

@@ -37,10 +37,12 @@ prepare() {
     done
     local lab=${ENGAWA_LAB:-engawa-lab}
     lab=$(command -v "$lab") || die "there is no ${ENGAWA_LAB:-engawa-lab} here; ENGAWA_LAB says where it is"
+    lab=$(realpath -s "$lab")
     # One game is played with these words, so that a wrong one is told now and not by every task.
     "$lab" simulate "$@" --record 1 >/dev/null || exit
     mkdir -p "$folder/log"
-    text=$(printf 'shards=%s\nlab=%q\nscripts=%q\nwords=(' "$shards" "$lab" "$here" && printf ' %q' "$@" && echo ' )')
+    text=$(printf 'shards=%s\nlab=%q\nscripts=%q\nwhere=%q\nwords=(' "$shards" "$lab" "$here" "$PWD" &&
+        printf ' %q' "$@" && echo ' )')
     if [[ -e $folder/run && $(<"$folder/run") != "$text" ]]; then
         die "$folder holds another run ($folder/run), expected a folder of its own for every run"
     fi
