@@ -19,7 +19,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 template <class Do>
-void inParallel(int threads, std::size_t count, Do &&each)
+void inParallel(int threads, std::size_t count, const Do &each)
 {
     std::atomic<std::size_t> next = 0;
     const auto work = [&] {
@@ -50,8 +50,8 @@ public:
 
     HoleFinds run()
     {
-        for (std::size_t n = 0; n < m_search.setups.size(); ++n)
-            learn(m_search.setups[n]);
+        for (const Setup &setup : m_search.setups)
+            learn(setup);
         playAll();
         compareAll();
         HoleFinds finds;
@@ -285,10 +285,11 @@ private:
         for (Hole &hole : found) {
             if (hole.kind != Hole::Kind::NoEnd)
                 continue;
-            for (const Hole &loop : found)
-                if ((loop.kind == Hole::Kind::Loop || loop.kind == Hole::Kind::Trap)
-                    && loop.course->setup.mode == hole.course->setup.mode && length(loop) < length(hole))
+            for (const Hole &loop : found) {
+                const bool round = loop.kind == Hole::Kind::Loop || loop.kind == Hole::Kind::Trap;
+                if (round && loop.problem.pointer == hole.problem.pointer && length(loop) < length(hole))
                     hole.course = loop.course;
+            }
         }
         return found;
     }

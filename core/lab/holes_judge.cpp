@@ -57,38 +57,37 @@ private:
     // Components of a table of which most are scored or completed, and this one never in many games.
     void judgeSigns()
     {
+        // All signs that bring points together: one alone, such as that of a bonus, may be for some components only.
+        std::vector<std::int64_t> times(m_catalogue.items().size());
         for (const auto &[name, sign] : m_seen.signs)
             if (sign.scores() && name != "line")
-                for (const auto &[table, items] : byTable())
-                    judgeSign(name, sign, table, items);
+                for (std::size_t i = 0; i < times.size(); ++i)
+                    times[i] += sign.byItem[i];
+        for (const auto &[table, items] : byTable())
+            judgeTable(times, table, items);
     }
 
-    void judgeSign(const std::string &name, const Sign &sign, const std::string &table, const std::vector<int> &items)
+    void judgeTable(const std::vector<std::int64_t> &times, const std::string &table, const std::vector<int> &items)
     {
-        const auto times = [&](int item) { return sign.byItem[static_cast<std::size_t>(item)]; };
-        const auto reached = std::ranges::count_if(items, [&](int item) { return times(item) > 0; });
+        const auto timesOf = [&](int item) { return times[static_cast<std::size_t>(item)]; };
+        const auto reached = std::ranges::count_if(items, [&](int item) { return timesOf(item) > 0; });
         if (reached < 2 || 2 * reached < std::ssize(items))
             return;
+        // As often there as would have been enough for every other one.
+        std::int64_t needed = enough;
+        for (const int other : items)
+            if (timesOf(other) > 0)
+                needed = std::max(needed, std::min<std::int64_t>(10 * played(other) / timesOf(other), 100'000));
         for (const int item : items) {
-            // As often there as would have been enough for every other one.
-            std::int64_t needed = enough;
-            for (const int other : items)
-                if (times(other) > 0)
-                    needed = std::max(needed, std::min<std::int64_t>(10 * played(other) / times(other), 100'000));
-            if (times(item) > 0 || played(item) < needed || (name == "score" && !hasLine(item)))
+            const bool handled = m_seen.touched[static_cast<std::size_t>(item)] > 0;
+            if (timesOf(item) > 0 || handled || played(item) < needed)
                 continue;
-            if (m_unreachable.insert(item).second)
-                add(Hole::Kind::Unreachable,
-                    problemAt(m_game, table, m_catalogue.at(item).id, "hole-unreachable",
-                              {{"games", played(item)}, {"others", reached}, {"all", items.size()}, {"table", table}}),
-                    m_catalogue.name(item));
+            m_unreachable.insert(item);
+            add(Hole::Kind::Unreachable,
+                problemAt(m_game, table, m_catalogue.at(item).id, "hole-unreachable",
+                          {{"games", played(item)}, {"others", reached}, {"all", items.size()}, {"table", table}}),
+                m_catalogue.name(item));
         }
-    }
-
-    bool hasLine(int item) const
-    {
-        const auto line = m_seen.signs.find("line");
-        return line != m_seen.signs.end() && line->second.byItem[static_cast<std::size_t>(item)] > 0;
     }
 
     // A line of the score of its own that never has any points, whatever the others do.
