@@ -286,8 +286,8 @@ private:
             if (hole.kind != Hole::Kind::NoEnd)
                 continue;
             for (const Hole &loop : found) {
-                const bool round = loop.kind == Hole::Kind::Loop || loop.kind == Hole::Kind::Trap;
-                if (round && loop.problem.pointer == hole.problem.pointer && length(loop) < length(hole))
+                const bool isRound = loop.kind == Hole::Kind::Loop || loop.kind == Hole::Kind::Trap;
+                if (isRound && loop.problem.pointer == hole.problem.pointer && length(loop) < length(hole))
                     hole.course = loop.course;
             }
         }
