@@ -158,7 +158,8 @@ private:
     {
         const ModeSightings &here = m_seen.modes[mode];
         const std::string &name = m_evidence.modes[mode];
-        if (here.games < enough || here.attempts == 0)
+        constexpr std::int64_t many = 300; // games: some rules are rare
+        if (here.games < many || here.attempts == 0)
             return;
         for (std::size_t rule = 0; rule < m_game.rules().size(); ++rule) {
             if (!holds(rule, name) || here.refused[rule] > 0)
