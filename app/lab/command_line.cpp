@@ -8,6 +8,7 @@
 
 #include "app/lab/layout.h"
 #include "app/lab/verbs.h"
+#include "core/lab/shard.h"
 #include "core/pack/words.h"
 
 namespace engawa::lab {
@@ -27,11 +28,13 @@ public:
         m_program.set_version_flag("--version", "engawa-lab " ENGAWA_VERSION);
         m_program.require_subcommand(1);
         m_program.usage("usage: engawa-lab VERB WORDS …\n       engawa-lab VERB --help");
-        m_program.footer("Exit codes: 0 fine, 1 a problem in data or moves, 2 wrong words.");
+        m_program.footer(
+            "Exit codes: 0 fine, 1 a problem in data or moves, 2 wrong words, 3 stopped with a part kept.");
         addLooking();
         addPlaying();
         addAdvising();
         addSimulating();
+        addSearching();
         for (CLI::App *verb : m_program.get_subcommands({})) {
             addCommon(verb);
             verb->usage(usageOf(*verb));
@@ -156,11 +159,16 @@ private:
     static CLI::Option *addBots(CLI::App *verb, BotWords &words,
                                 const std::string &help = "One bot for all seats, or one for each with commas between")
     {
+        addRun(verb, words);
+        return addBotNames(verb, words.bots, help);
+    }
+
+    static void addRun(CLI::App *verb, BotWords &words)
+    {
         verb->add_option("--seed", words.seed, "Seed of the run (1)")->type_name("S");
         verb->add_option("--threads", words.threads, "Threads; as many as there are cores without it")
             ->type_name("T")
             ->check(CLI::Range(1, 128));
-        return addBotNames(verb, words.bots, help);
     }
 
     void addLooking()
@@ -289,6 +297,12 @@ private:
             ->type_name("N")
             ->check(CLI::Range(std::int64_t{1}, mostGames));
 
+        simulated
+            ->add_option("--out", m_simulate.out,
+                         "Write the JSON results to FILE, once all games are played; until then what is finished is in "
+                         "FILE.part, also when it is stopped, and the same words go on from there")
+            ->type_name("FILE");
+
         CLI::App *contest = verb("tournament", "Bots against each other, every deal at every seat",
                                  [this] { return tournament(m_common, m_tournament); });
         addGame(contest, m_tournament.game);
@@ -301,10 +315,34 @@ private:
         addBots(contest, m_tournament.bots, "The bots, with commas between")->required();
 
         CLI::App *joined = verb("merge", "Put the JSON results of all shards of a run together",
-                                [this] { return merge(m_common, m_files); });
-        joined->add_option("FILE", m_files, "What simulate --json printed, one file for each shard")
-            ->required()
+                                [this] { return merge(m_common, m_merge); });
+        joined->add_option("FILE", m_merge.files, "What simulate --json printed, one file for each shard")
             ->type_name("");
+        joined
+            ->add_option("--missing", m_merge.missing,
+                         "Of N shards only name those that have no usable file, as 2,5-7; exit code 1 if there are any")
+            ->type_name("N")
+            ->check(CLI::Range(1, Shard::most));
+    }
+
+    void addSearching()
+    {
+        CLI::App *searched =
+            verb("holes", "Search for endless games, dead ends, and what cannot be reached or is never worth it",
+                 [this] { return holes(m_common, m_holes); });
+        addGame(searched, m_holes.game);
+        addSetup(searched, m_holes.setup);
+        addRun(searched, m_holes.bots);
+        searched->add_option("--seconds", m_holes.seconds, "How long to search, about (60)")
+            ->type_name("N")
+            ->check(CLI::Range(1.0, 1'000'000.0));
+        searched->add_option("--games", m_holes.games, "Instead: how many games; the same ones give the same finds")
+            ->type_name("N")
+            ->check(CLI::Range(std::int64_t{1}, mostGames));
+        searched
+            ->add_option("--record", m_holes.record,
+                         "Write the records that show what was found: FILE with a number before its dot")
+            ->type_name("FILE");
     }
 
     static constexpr std::int64_t mostGames = 1'000'000'000;
@@ -323,8 +361,9 @@ private:
     ReplayWords m_replay;
     SimulateWords m_simulate;
     TournamentWords m_tournament;
-    std::vector<std::string> m_files;
+    MergeWords m_merge;
     RulesWords m_rules;
+    HolesWords m_holes;
     std::function<int()> m_chosen;
 };
 

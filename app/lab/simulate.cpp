@@ -1,7 +1,9 @@
 #include "core/lab/simulate.h"
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
+#include <csignal>
 #include <format>
 #include <iostream>
 
@@ -13,6 +15,7 @@
 #include "core/lab/match_bots.h"
 #include "core/lab/merge.h"
 #include "core/lab/playout.h"
+#include "core/lab/shard_run.h"
 #include "core/lab/statistics.h"
 
 namespace engawa::lab {
@@ -113,10 +116,57 @@ int keep(const NamedGames &named, const Simulation &simulation, const std::vecto
     return Fine;
 }
 
+// The signal that asks to stop; lock-free, as a handler must be.
+std::atomic<bool> stopAsked = false;
+static_assert(std::atomic<bool>::is_always_lock_free);
+
+int intoFile(const NamedGames &named, const Simulation &simulation, const std::string &file)
+{
+    Problems problems;
+    ProgressBar bar("playing");
+    const ShardEnd end = runShard({simulation, file, [] { return stopAsked.load(); }, 30}, problems, bar.progress());
+    bar.clear();
+    printProblems(std::cerr, problems, named.sentences());
+    const std::int64_t games = gamesOf(simulation.shard, simulation.games);
+    switch (end) {
+    case ShardEnd::Refused:
+        return Faulty;
+    case ShardEnd::Stopped:
+        std::cerr << "stopped; what is finished is in " << partOf(file).string()
+                  << ", the same words go on from there\n";
+        return Stopped;
+    case ShardEnd::WasFinished:
+        std::cerr << file << " is there already, with all of its " << games << " games\n";
+        return Fine;
+    default:
+        std::cerr << file << ": " << games << " games\n";
+        return Fine;
+    }
+}
+
+// "2,5-7"
+std::string inRanges(const std::vector<int> &numbers)
+{
+    std::string text;
+    for (std::size_t i = 0; i < numbers.size();) {
+        std::size_t last = i;
+        while (last + 1 < numbers.size() && numbers[last + 1] == numbers[last] + 1)
+            ++last;
+        text += (text.empty() ? "" : ",") + std::to_string(numbers[i]);
+        if (last > i)
+            text += "-" + std::to_string(numbers[last]);
+        i = last + 1;
+    }
+    return text;
+}
+
 } // namespace
 
 int simulate(const Common &common, const SimulateWords &words)
 {
+    if (!words.out.empty())
+        for (const int signal : {SIGTERM, SIGINT, SIGHUP})
+            std::signal(signal, [](int) { stopAsked = true; });
     const auto shard = shardNamed(words.shard);
     if (!shard)
         throw UsageError("“" + words.shard + "” is not a shard, expected I/N with I from 1 to N, and N at most "
@@ -137,6 +187,9 @@ int simulate(const Common &common, const SimulateWords &words)
     if (words.record > 0)
         return keep(*named, simulation, named->variantNames(words.game, game->data()), words.record);
 
+    if (!words.out.empty())
+        return intoFile(*named, simulation, words.out);
+
     const auto start = std::chrono::steady_clock::now();
     ProgressBar bar("playing");
     const Results results = engawa::simulate(simulation, bar.progress());
@@ -150,17 +203,26 @@ int simulate(const Common &common, const SimulateWords &words)
     return Fine;
 }
 
-int merge(const Common &common, const std::vector<std::string> &files)
+int merge(const Common &common, const MergeWords &words)
 {
+    if (words.files.empty() && words.missing == 0)
+        throw UsageError("no file is named, expected what simulate --json printed, one file for each shard");
     Problems problems;
     std::vector<Part> parts;
-    for (const std::string &file : files) {
+    for (const std::string &file : words.files) {
         const auto text = inputText(file, problems);
         if (auto results = text ? readResults(*text, file, problems) : std::nullopt)
             parts.push_back({file, std::move(*results)});
     }
-    const auto whole = problems.empty() ? merged(parts, problems) : std::nullopt;
     const Texts engine = engineTextsFor(common);
+    if (words.missing > 0) {
+        const std::vector<int> missing = missingShards(parts, words.missing, problems);
+        printProblems(std::cerr, problems, Sentences(engine, common.language));
+        if (!missing.empty())
+            std::cout << inRanges(missing) << '\n';
+        return missing.empty() ? Fine : Faulty;
+    }
+    const auto whole = problems.empty() ? merged(parts, problems) : std::nullopt;
     printProblems(std::cerr, problems, Sentences(engine, common.language));
     if (!whole)
         return Faulty;

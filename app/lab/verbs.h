@@ -14,6 +14,7 @@ enum Exit : int {
     Fine = 0,
     Faulty = 1, // a problem in data or moves
     Misused = 2, // wrong words on the command line
+    Stopped = 3, // by a signal, with what is finished kept: the same words go on from there
 };
 
 // Words that mean nothing here; the program answers with its usage and Misused.
@@ -119,6 +120,13 @@ struct SimulateWords
     std::int64_t games = 0;
     std::string shard = "1/1";
     std::int64_t record = 0; // the number of a game, counted from 1; 0: no game is kept
+    std::string out;         // the file for the results
+};
+
+struct MergeWords
+{
+    std::vector<std::string> files;
+    int missing = 0; // of so many shards: only name those that are missing
 };
 
 struct TournamentWords
@@ -137,6 +145,16 @@ struct RulesWords
     std::int64_t coverage = 0; // games; 0: only the sentences
 };
 
+struct HolesWords
+{
+    GameWords game;
+    SetupWords setup;
+    BotWords bots; // without bots: how they play is the search's own
+    std::int64_t games = 0;
+    double seconds = 0;
+    std::string record; // where records of what was found are written, with its number before the dot
+};
+
 int games(const Common &common);
 int validate(const Common &common, const ValidateWords &words);
 int deal(const Common &common, const DealWords &words);
@@ -152,7 +170,8 @@ int review(const Common &common, const HintWords &words);
 int replay(const Common &common, const ReplayWords &words);
 int simulate(const Common &common, const SimulateWords &words);
 int tournament(const Common &common, const TournamentWords &words);
-int merge(const Common &common, const std::vector<std::string> &files);
+int merge(const Common &common, const MergeWords &words);
 int rules(const Common &common, const RulesWords &words);
+int holes(const Common &common, const HolesWords &words);
 
 } // namespace engawa::lab

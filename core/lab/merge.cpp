@@ -22,8 +22,15 @@ Argument counted(const Run &run)
     return inWords(run.coverage ? "found.counted" : "found.not_counted");
 }
 
-// What differs between two runs, and how: "seed 1 here, 2 in a.json".
-Argument difference(const Run &here, const Run &there, const std::string &file)
+bool fits(const Results &here, const Results &there)
+{
+    return here.run == there.run && here.seats.size() == there.seats.size()
+           && std::ranges::equal(here.rules, there.rules, {}, &RuleCount::id, &RuleCount::id);
+}
+
+} // namespace
+
+Argument difference(const Run &here, const Run &there, const Argument &file)
 {
     const auto said = [&](const char *what, const Argument &mine, const Argument &other) {
         return inWords("found.runs_differ", {{"what", what}, {"here", mine}, {"there", other}, {"file", file}});
@@ -44,14 +51,6 @@ Argument difference(const Run &here, const Run &there, const std::string &file)
         return said("games", std::to_string(here.games), std::to_string(there.games));
     return said("coverage", counted(here), counted(there));
 }
-
-bool fits(const Results &here, const Results &there)
-{
-    return here.run == there.run && here.seats.size() == there.seats.size()
-           && std::ranges::equal(here.rules, there.rules, {}, &RuleCount::id, &RuleCount::id);
-}
-
-} // namespace
 
 std::optional<Results> merged(std::span<const Part> parts, Problems &problems)
 {
@@ -97,6 +96,39 @@ std::optional<Results> merged(std::span<const Part> parts, Problems &problems)
             report("", "results-missing", {{"shard", nameOf({static_cast<int>(i) + 1, first.results.shard.of})}});
     }
     return problems.size() > before ? std::nullopt : std::optional(std::move(whole));
+}
+
+std::vector<int> missingShards(std::span<const Part> parts, int of, Problems &problems)
+{
+    const auto alike = [&](const Part &part) {
+        return std::ranges::count_if(parts, [&](const Part &other) { return fits(part.results, other.results); });
+    };
+    const auto most = std::ranges::max_element(parts, {}, alike);
+    std::vector<bool> there(static_cast<std::size_t>(of));
+    for (const Part &part : parts) {
+        const Results &results = part.results;
+        if (!fits(results, most->results))
+            problems.push_back({Problem::Level::Error,
+                                "results-run",
+                                part.file,
+                                0,
+                                {},
+                                {{"difference", difference(results.run, most->results.run, most->file)}}});
+        else if (results.shard.of != of)
+            problems.push_back({Problem::Level::Error,
+                                "results-other-shards",
+                                part.file,
+                                0,
+                                {},
+                                {{"shard", nameOf(results.shard)}, {"of", of}}});
+        else
+            there[static_cast<std::size_t>(results.shard.number - 1)] = true;
+    }
+    std::vector<int> missing;
+    for (int number = 1; number <= of; ++number)
+        if (!there[static_cast<std::size_t>(number - 1)])
+            missing.push_back(number);
+    return missing;
 }
 
 } // namespace engawa

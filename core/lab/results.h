@@ -83,6 +83,8 @@ struct Results
 // As text for programs: one value a line, always the same for the same results.
 std::string toText(const Results &results);
 
-std::optional<Results> readResults(std::string_view text, const std::string &file, Problems &problems);
+// `batches`: how many of its shard were played, where not all were.
+std::optional<Results> readResults(std::string_view text, const std::string &file, Problems &problems,
+                                   std::optional<std::int64_t> batches = {});
 
 } // namespace engawa

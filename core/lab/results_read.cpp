@@ -151,7 +151,8 @@ void readSums(Reader &reader, const Json &all, Results &results)
 
 } // namespace
 
-std::optional<Results> readResults(std::string_view text, const std::string &file, Problems &problems)
+std::optional<Results> readResults(std::string_view text, const std::string &file, Problems &problems,
+                                   std::optional<std::int64_t> batches)
 {
     Lines lines;
     const std::size_t before = problems.size();
@@ -169,9 +170,10 @@ std::optional<Results> readResults(std::string_view text, const std::string &fil
     results.endedByRules = reader.number(*json, "", "ended_by_rules");
     results.nobodyWon = reader.number(*json, "", "nobody_won");
     readSums(reader, *json, results);
-    if (reader.ok() && results.games != gamesOf(results.shard, results.run.games))
-        reader.refuse("/games",
-                      inWords("expected.games_of_shard", {{"games", gamesOf(results.shard, results.run.games)}}));
+    const std::int64_t games =
+        batches ? gamesInFirst(*batches, results.shard, results.run.games) : gamesOf(results.shard, results.run.games);
+    if (reader.ok() && results.games != games)
+        reader.refuse("/games", inWords("expected.games_of_shard", {{"games", games}}));
     return reader.ok() ? std::optional(std::move(results)) : std::nullopt;
 }
 

@@ -52,4 +52,9 @@ std::int64_t gamesOf(const Shard &shard, std::int64_t games)
     return own * Shard::batch - (hasLast ? batches * Shard::batch - games : 0);
 }
 
+std::int64_t gamesInFirst(std::int64_t batches, const Shard &shard, std::int64_t games)
+{
+    return batches < batchesOf(shard, games) ? batches * Shard::batch : gamesOf(shard, games);
+}
+
 } // namespace engawa

@@ -28,5 +28,6 @@ std::string nameOf(const Shard &shard);
 std::int64_t batchesIn(std::int64_t games);
 std::int64_t batchesOf(const Shard &shard, std::int64_t games); // how many are the shard's
 std::int64_t gamesOf(const Shard &shard, std::int64_t games);
+std::int64_t gamesInFirst(std::int64_t batches, const Shard &shard, std::int64_t games); // of the shard's batches
 
 } // namespace engawa

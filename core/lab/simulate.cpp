@@ -4,6 +4,7 @@
 #include <atomic>
 #include <format>
 #include <mutex>
+#include <optional>
 #include <thread>
 
 #include "core/base/chance.h"
@@ -11,26 +12,6 @@
 namespace engawa {
 
 namespace {
-
-Results emptyResults(const Simulation &simulation)
-{
-    const Game &game = *simulation.game;
-    const Json *id = game.data().value("pack", "game");
-    Results results;
-    results.run = {ENGAWA_VERSION,
-                   id && id->is_string() ? id->get<std::string>() : std::string(),
-                   std::format("{:016x}", dataHash(game.data())),
-                   simulation.setup,
-                   simulation.bots,
-                   simulation.seed,
-                   simulation.games,
-                   simulation.coverage};
-    results.shard = simulation.shard;
-    results.seats.resize(simulation.bots.size());
-    for (const std::string_view rule : game.rules())
-        results.rules.push_back({std::string(rule), 0});
-    return results;
-}
 
 // The batches of a shard, given out to threads one by one.
 class Batches
@@ -46,7 +27,7 @@ public:
     Results play()
     {
         const Simulation &simulation = m_simulation;
-        Results results = emptyResults(simulation);
+        Results results = beforeTheFirstGame(simulation);
         Playout playout(*simulation.game, simulation.setup, simulation.bots, simulation.levels);
         std::vector<std::int64_t> fired(results.rules.size());
         for (std::int64_t own = m_next++; own < m_batches; own = m_next++) {
@@ -81,7 +62,90 @@ private:
     std::int64_t m_done = 0;
 };
 
+// One batch after the other, each with results of its own, so that what is broken off leaves no trace.
+class Batchwise
+{
+public:
+    Batchwise(const Simulation &simulation, Stretch stretch, const std::function<bool()> &stops)
+        : m_simulation(simulation), m_stretch(stretch), m_stops(stops),
+          m_parts(static_cast<std::size_t>(stretch.batches))
+    {
+    }
+
+    void play()
+    {
+        const Simulation &simulation = m_simulation;
+        Playout playout(*simulation.game, simulation.setup, simulation.bots, simulation.levels);
+        for (std::int64_t n = m_next++; n < m_stretch.batches; n = m_next++) {
+            Results results = beforeTheFirstGame(simulation);
+            std::vector<std::int64_t> fired(results.rules.size());
+            const std::int64_t batch = (m_stretch.first + n) * simulation.shard.of + simulation.shard.number - 1;
+            const std::int64_t first = batch * Shard::batch;
+            const std::int64_t last = std::min(first + Shard::batch, simulation.games);
+            for (std::int64_t game = first; game < last; ++game) {
+                if (m_stops && m_stops())
+                    return;
+                results.add(playout.play(gameSeed(simulation.seed, game), fired, simulation.coverage));
+            }
+            for (std::size_t rule = 0; rule < fired.size(); ++rule)
+                results.rules[rule].fired = fired[rule];
+            m_parts[static_cast<std::size_t>(n)] = std::move(results);
+        }
+    }
+
+    PlayedStretch finished() const
+    {
+        PlayedStretch played{beforeTheFirstGame(m_simulation), 0};
+        for (const std::optional<Results> &part : m_parts) {
+            if (!part)
+                break;
+            played.results.add(*part);
+            ++played.batches;
+        }
+        return played;
+    }
+
+private:
+    const Simulation &m_simulation;
+    const Stretch m_stretch;
+    const std::function<bool()> &m_stops;
+    std::vector<std::optional<Results>> m_parts; // each by one thread
+    std::atomic<std::int64_t> m_next = 0;
+};
+
 } // namespace
+
+PlayedStretch simulate(const Simulation &simulation, Stretch stretch, const std::function<bool()> &stops)
+{
+    Batchwise batches(simulation, stretch, stops);
+    {
+        std::vector<std::jthread> others;
+        for (int i = 1; i < simulation.threads; ++i)
+            others.emplace_back([&batches] { batches.play(); });
+        batches.play();
+    }
+    return batches.finished();
+}
+
+Results beforeTheFirstGame(const Simulation &simulation)
+{
+    const Game &game = *simulation.game;
+    const Json *id = game.data().value("pack", "game");
+    Results results;
+    results.run = {ENGAWA_VERSION,
+                   id && id->is_string() ? id->get<std::string>() : std::string(),
+                   std::format("{:016x}", dataHash(game.data())),
+                   simulation.setup,
+                   simulation.bots,
+                   simulation.seed,
+                   simulation.games,
+                   simulation.coverage};
+    results.shard = simulation.shard;
+    results.seats.resize(simulation.bots.size());
+    for (const std::string_view rule : game.rules())
+        results.rules.push_back({std::string(rule), 0});
+    return results;
+}
 
 std::uint64_t gameSeed(std::uint64_t run, std::int64_t n)
 {
