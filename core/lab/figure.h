@@ -11,6 +11,9 @@
 
 namespace engawa {
 
+// A win in whole parts: every number of winners up to maxSeats divides it.
+inline constexpr std::int64_t wholeWin = 840;
+
 // What a number is a number of, and so how it is said.
 enum class Unit { Share, Points, Count };
 

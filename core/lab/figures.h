@@ -45,7 +45,8 @@ struct LeadFigures
 struct RuleFigures
 {
     std::string id;
-    Happened fired;
+    Happened fired; // events that cited it
+    std::int64_t refused = 0; // what a person might have tried and it forbade, in the first deals
 
     bool operator==(const RuleFigures &) const = default;
 };
@@ -54,6 +55,7 @@ struct RuleFigures
 // does not depend on the number of games. A value: copy it to look at it while the run goes on.
 struct Figures
 {
+    static constexpr std::int64_t refusalDeals = 128; // in which it is looked at what rules refuse
     static constexpr std::size_t tenths = 11; // from the beginning to the end
 
     std::int64_t deals = 0;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <stop_token>
 #include <vector>
 
 #include "core/lab/figures.h"
@@ -9,16 +10,17 @@
 namespace engawa {
 
 // Plays the deals of one side and looks at everything that happens. For one thread; after the first deals it allocates
-// next to nothing.
+// next to nothing. The plan must outlive it.
 class ObservedPlayout
 {
 public:
     ObservedPlayout(const LabPlan &plan, int side);
     ~ObservedPlayout();
+    ObservedPlayout(ObservedPlayout &&) noexcept;
 
     // Adds what the deal shows to `figures`, which emptyFigures() made. The result has its numbers, one for each of
-    // Figures::figures, and is there until the next deal.
-    const std::vector<std::int64_t> &play(std::int64_t deal, Figures &figures);
+    // Figures::figures, until the next deal; nothing, and half-counted figures, when it was stopped.
+    const std::vector<std::int64_t> *play(std::int64_t deal, Figures &figures, const std::stop_token &stop = {});
 
 private:
     class Watcher;

@@ -2,8 +2,10 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "core/bots/levels.h"
 #include "core/game/game.h"
 #include "core/lab/figures.h"
 
@@ -14,34 +16,37 @@ namespace engawa {
 struct Wish
 {
     enum class Speaks {
-        Measure, // one of Figures::figures by its id, or the seat gap
-        Worth, // of one component, or of every one
-        Games, // in which share of the games something becomes of a component
-        Rule, // … or a rule fires
+        Measure, // a figure by its id
+        SeatGap, // how far the places at the table lie apart
+        Worth, // of components
+        Games, // the share of the games in which something becomes of a component
+        Rule, // … or in which a rule fires
     };
     std::string id;
     std::string text; // as written
     Speaks speaks = Speaks::Measure;
-    std::string word; // the measure; or what becomes of the component: dealt, drawn, taken, used, scored, or a zone
-    std::string table; // of components
-    std::string component; // or the rule; empty: every one of the table
+    std::string
+        word; // the figure, the rule, or what becomes of the component: dealt, drawn, taken, used, scored, or the
+    // zone where it lies at the end
+    std::vector<std::string> components; // "table/id", each of which is meant
     std::optional<double> least, most; // shares and worths in points of a hundred
 
-    Setup setup; // what it is about; what it leaves out is completed() from the pack
-    std::vector<std::string> bots; // empty: the greedy ones
+    Setup setup; // that it is about, completed
+    std::vector<std::string> bots; // one for each seat
 };
 
-// The wishes of a pack; those that can't be read, or speak of what the pack hasn't, become problems at their places.
-std::vector<Wish> wishesOf(const Game &game, Problems &problems);
+// The wishes of a pack; those that can't be read, or speak of what the pack hasn't, become problems at their places and
+// are left out.
+std::vector<Wish> wishesOf(const Game &game, const Levels &levels, Problems &problems);
 
-// What a run says of a wish.
+// What a run of the wish's setup and bots says of it.
 struct Granted
 {
     enum class Stand { NotYet, Holds, Broken };
     Stand stand = Stand::NotYet;
-    std::string about; // the component, rule or measure that decided, or that is nearest to breaking it
-    Estimate value; // in the wish's own measure
-    Moments moments;
+    std::string about; // the component that broke it, or is nearest to it; empty for other wishes
+    Estimate value; // in the wish's own measure: shares and worths in points of a hundred
+    Moments moments; // of games behind the value
 };
 Granted judged(const Wish &wish, const Figures &figures);
 
