@@ -316,7 +316,7 @@ private:
         addSetup(figured, m_figures.setup);
         addDeals(figured, m_figures.deals, m_figures.fixedSeats, 1000);
         addBots(figured, m_figures.bots);
-        addOutput(figured, m_figures.keep, m_figures.csv);
+        addOutput(figured, m_figures.keep, m_figures.csv, m_figures.csvGames);
 
         CLI::App *compared =
             verb("compare", "Two variants, or two bots, on the same deals; stops when there is an answer",
@@ -350,7 +350,7 @@ private:
             ->delimiter(',')
             ->type_name("BOT[,BOT…]")
             ->allow_extra_args(false);
-        addOutput(compared, m_compare.keep, m_compare.csv);
+        addOutput(compared, m_compare.keep, m_compare.csv, m_compare.csvGames);
 
         CLI::App *checked = verb("check", "Whether the wishes of a pack and its variants hold in bot games",
                                  [this] { return check(m_common, m_check); });
@@ -371,7 +371,7 @@ private:
         resumed->add_option("--threads", m_resume.threads, "Threads; as many as there are cores without it")
             ->type_name("T")
             ->check(CLI::Range(1, 128));
-        resumed->add_option("--csv", m_resume.csv, "Write tables into this folder")->type_name("DIR");
+        addTables(resumed, m_resume.csv, m_resume.csvGames);
 
         CLI::App *opened = verb("moment", "The record of a game behind a figure, at the moment that it speaks of",
                                 [this] { return moment(m_common, m_moment); });
@@ -395,10 +395,19 @@ private:
                        "each of them at each");
     }
 
-    static void addOutput(CLI::App *verb, std::string &keep, std::string &csv)
+    static void addOutput(CLI::App *verb, std::string &keep, std::string &csv, std::int64_t &csvGames)
     {
         verb->add_option("--keep", keep, "Keep the run in this file; resume goes on with it")->type_name("FILE");
+        addTables(verb, csv, csvGames);
+    }
+
+    static void addTables(CLI::App *verb, std::string &csv, std::int64_t &csvGames)
+    {
         verb->add_option("--csv", csv, "Write tables into this folder")->type_name("DIR");
+        verb->add_option("--csv-games", csvGames,
+                         "… also one with a row for each game and seat, of the first so many deals, played again")
+            ->type_name("N")
+            ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000}));
     }
 
     static constexpr const char *keptHelp = "The file of a kept run";

@@ -66,7 +66,7 @@ int figures(const Common &common, const FiguresWords &words)
     run.results = emptyResults(plan);
     run.name = plan.side.name;
     run.made = now();
-    return study(common, *named, std::move(run), {words.bots.threads, words.keep, words.csv});
+    return study(common, *named, std::move(run), {words.bots.threads, words.keep, words.csv, words.csvGames});
 }
 
 int compare(const Common &common, const CompareWords &words)
@@ -115,7 +115,7 @@ int compare(const Common &common, const CompareWords &words)
         }
     run.name = side.name + " / " + against.name;
     run.made = now();
-    return study(common, *named, std::move(run), {words.bots.threads, words.keep, words.csv});
+    return study(common, *named, std::move(run), {words.bots.threads, words.keep, words.csv, words.csvGames});
 }
 
 int resume(const Common &common, const ResumeWords &words)
@@ -126,7 +126,8 @@ int resume(const Common &common, const ResumeWords &words)
     Problems problems;
     auto run = openKeptRun(words.file, named->compiler(), levelsFor(common), problems);
     printProblems(std::cerr, problems, named->sentences());
-    return run ? study(common, *named, std::move(*run), {words.threads, words.file, words.csv}) : Faulty;
+    return run ? study(common, *named, std::move(*run), {words.threads, words.file, words.csv, words.csvGames})
+               : Faulty;
 }
 
 namespace {

@@ -179,7 +179,7 @@ int study(const Common &common, const NamedGames &named, KeptRun kept, const Stu
     const auto results = run.results();
     if (!words.csv.empty()) {
         Problems problems;
-        sound = writeTidy(run.plan(), *results, words.csv, {}, problems) && sound;
+        sound = writeTidy(run.plan(), *results, words.csv, {words.csvGames}, problems) && sound;
         printProblems(std::cerr, problems, sentences);
     }
     if (common.json)

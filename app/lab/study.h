@@ -13,6 +13,7 @@ struct StudyWords
     int threads = 0; // 0: as many as the machine has
     std::string keep; // a file; empty: none
     std::string csv; // a folder; empty: none
+    std::int64_t csvGames = 0; // deals of which every game has a row
 };
 
 int study(const Common &common, const NamedGames &named, KeptRun run, const StudyWords &words);

@@ -138,6 +138,7 @@ struct FiguresWords
     bool fixedSeats = false;
     std::string keep;
     std::string csv;
+    std::int64_t csvGames = 0; // deals of which every game has a row
 };
 
 struct CompareWords
@@ -154,6 +155,7 @@ struct CompareWords
     bool playsOn = false;
     std::string keep;
     std::string csv;
+    std::int64_t csvGames = 0; // deals of which every game has a row
 };
 
 struct ResumeWords
@@ -161,6 +163,7 @@ struct ResumeWords
     std::string file;
     int threads = 0;
     std::string csv;
+    std::int64_t csvGames = 0; // deals of which every game has a row
 };
 
 struct MomentWords
