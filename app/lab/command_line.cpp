@@ -35,6 +35,7 @@ public:
         addAdvising();
         addSimulating();
         addSearching();
+        addStudying();
         for (CLI::App *verb : m_program.get_subcommands({})) {
             addCommon(verb);
             verb->usage(usageOf(*verb));
@@ -345,6 +346,109 @@ private:
             ->type_name("FILE");
     }
 
+    void addStudying()
+    {
+        CLI::App *figured = verb("figures", "What bot games show, with intervals that may be watched",
+                                 [this] { return figures(m_common, m_figures); });
+        addGame(figured, m_figures.game);
+        addSetup(figured, m_figures.setup);
+        addDeals(figured, m_figures.deals, m_figures.fixedSeats, 1000);
+        addBots(figured, m_figures.bots);
+        addOutput(figured, m_figures.keep, m_figures.csv, m_figures.csvGames);
+
+        CLI::App *compared =
+            verb("compare", "Two variants, or two bots, on the same deals; stops when there is an answer",
+                 [this] { return compare(m_common, m_compare); });
+        addGame(compared, m_compare.game);
+        compared
+            ->add_option("--against", m_compare.against,
+                         "A variant of the other side, which is the pack itself without it; may be repeated")
+            ->type_name("VARIANT")
+            ->allow_extra_args(false);
+        addSetup(compared, m_compare.setup);
+        addDeals(compared, m_compare.deals, m_compare.fixedSeats, 20'000);
+        compared
+            ->add_option("--on", m_compare.on,
+                         "The figures that are asked about, with commas between; see figures --json")
+            ->delimiter(',')
+            ->type_name("FIGURE[,…]")
+            ->allow_extra_args(false);
+        m_compare.matters = 3;
+        compared
+            ->add_option("--matters", m_compare.matters,
+                         "How large a difference must be to matter: points of a hundred of the win; of other "
+                         "figures such a part of a hundred (3)")
+            ->type_name("POINTS")
+            ->check(CLI::Range(0.01, 100.0));
+        compared->add_flag("--play-on", m_compare.playsOn, "Play all deals, even after there is an answer");
+        addBots(compared, m_compare.bots,
+                "One bot for all seats, or one for each with commas between; against other bots, one that sits "
+                "among them");
+        compared->add_option("--against-bots", m_compare.againstBots, "The bots of the other side, instead of variants")
+            ->delimiter(',')
+            ->type_name("BOT[,BOT…]")
+            ->allow_extra_args(false);
+        addOutput(compared, m_compare.keep, m_compare.csv, m_compare.csvGames);
+
+        CLI::App *checked = verb("check", "Whether the wishes of a pack and its variants hold in bot games",
+                                 [this] { return check(m_common, m_check); });
+        addGame(checked, m_check.game);
+        m_check.deals = 4096;
+        checked->add_option("--deals", m_check.deals, "How many deals at most, for each sort of games (4096)")
+            ->type_name("N")
+            ->check(CLI::Range(std::int64_t{64}, std::int64_t{10'000'000}));
+        checked->add_option("--seed", m_check.seed, "Seed of the runs (1)")->type_name("S");
+        checked->add_option("--threads", m_check.threads, "Threads; as many as there are cores without it")
+            ->type_name("T")
+            ->check(CLI::Range(1, 128));
+        checked->add_option("--junit", m_check.junit, "Write a JUnit XML report")->type_name("FILE");
+
+        CLI::App *resumed = verb("resume", "Go on with a run that was kept, and tell what it found",
+                                 [this] { return resume(m_common, m_resume); });
+        resumed->add_option("FILE", m_resume.file, keptHelp)->required()->type_name("");
+        resumed->add_option("--threads", m_resume.threads, "Threads; as many as there are cores without it")
+            ->type_name("T")
+            ->check(CLI::Range(1, 128));
+        addTables(resumed, m_resume.csv, m_resume.csvGames);
+
+        CLI::App *opened = verb("moment", "The record of a game behind a figure, at the moment that it speaks of",
+                                [this] { return moment(m_common, m_moment); });
+        opened->add_option("FILE", m_moment.file, keptHelp)->required()->type_name("");
+        opened
+            ->add_option("MARK", m_moment.mark,
+                         "A figure such as length.turns (its most), a component such as leaf_cards/red_0, or a rule")
+            ->required()
+            ->type_name("");
+        opened->add_flag("--least", m_moment.least, "The figure's least");
+    }
+
+    static void addDeals(CLI::App *verb, std::int64_t &deals, bool &fixedSeats, std::int64_t usual)
+    {
+        deals = usual;
+        verb->add_option("--deals", deals, "How many deals at most (" + std::to_string(usual) + ")")
+            ->type_name("N")
+            ->check(CLI::Range(std::int64_t{1}, std::int64_t{100'000'000}));
+        verb->add_flag("--fixed-seats", fixedSeats,
+                       "Different bots keep their seats; else every deal is played with "
+                       "each of them at each");
+    }
+
+    static void addOutput(CLI::App *verb, std::string &keep, std::string &csv, std::int64_t &csvGames)
+    {
+        verb->add_option("--keep", keep, "Keep the run in this file; resume goes on with it")->type_name("FILE");
+        addTables(verb, csv, csvGames);
+    }
+
+    static void addTables(CLI::App *verb, std::string &csv, std::int64_t &csvGames)
+    {
+        verb->add_option("--csv", csv, "Write tables into this folder")->type_name("DIR");
+        verb->add_option("--csv-games", csvGames,
+                         "… also one with a row for each game and seat, of the first so many deals, played again")
+            ->type_name("N")
+            ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000}));
+    }
+
+    static constexpr const char *keptHelp = "The file of a kept run";
     static constexpr std::int64_t mostGames = 1'000'000'000;
 
     CLI::App m_program{"Board games from their packs, on the command line."};
@@ -362,6 +466,12 @@ private:
     SimulateWords m_simulate;
     TournamentWords m_tournament;
     MergeWords m_merge;
+    FiguresWords m_figures;
+    CompareWords m_compare;
+    CheckWords m_check;
+    ResumeWords m_resume;
+    MomentWords m_moment;
+    std::vector<std::string> m_files;
     RulesWords m_rules;
     HolesWords m_holes;
     std::function<int()> m_chosen;

@@ -137,6 +137,59 @@ struct TournamentWords
     std::int64_t deals = 0;
 };
 
+struct FiguresWords
+{
+    GameWords game;
+    SetupWords setup;
+    BotWords bots;
+    std::int64_t deals = 0;
+    bool fixedSeats = false;
+    std::string keep;
+    std::string csv;
+    std::int64_t csvGames = 0; // deals of which every game has a row
+};
+
+struct CompareWords
+{
+    GameWords game;
+    std::vector<std::string> against; // variants of the other side; none: the pack itself
+    std::vector<std::string> againstBots;
+    SetupWords setup;
+    BotWords bots;
+    std::int64_t deals = 0;
+    bool fixedSeats = false;
+    std::vector<std::string> on; // figures
+    double matters = 3; // points of a hundred
+    bool playsOn = false;
+    std::string keep;
+    std::string csv;
+    std::int64_t csvGames = 0; // deals of which every game has a row
+};
+
+struct ResumeWords
+{
+    std::string file;
+    int threads = 0;
+    std::string csv;
+    std::int64_t csvGames = 0; // deals of which every game has a row
+};
+
+struct MomentWords
+{
+    std::string file;
+    std::string mark;
+    bool least = false;
+};
+
+struct CheckWords
+{
+    GameWords game;
+    std::uint64_t seed = 1;
+    int threads = 0;
+    std::int64_t deals = 0; // at most, for each setup that wishes speak of
+    std::string junit; // a file; empty: none
+};
+
 struct RulesWords
 {
     GameWords game;
@@ -171,6 +224,12 @@ int replay(const Common &common, const ReplayWords &words);
 int simulate(const Common &common, const SimulateWords &words);
 int tournament(const Common &common, const TournamentWords &words);
 int merge(const Common &common, const MergeWords &words);
+int figures(const Common &common, const FiguresWords &words);
+int compare(const Common &common, const CompareWords &words);
+int resume(const Common &common, const ResumeWords &words);
+int moment(const Common &common, const MomentWords &words);
+int check(const Common &common, const CheckWords &words);
+int merge(const Common &common, const std::vector<std::string> &files);
 int rules(const Common &common, const RulesWords &words);
 int holes(const Common &common, const HolesWords &words);
 

@@ -23,6 +23,8 @@ public:
     State deal(const Setup &setup, std::uint64_t seed, EventList *events) const override;
     int seats(const State &state) const override { return m_game.seats(state); }
     Seat toAct(const State &state) const override { return m_game.toAct(state); }
+    int turns(const State &state) const override { return m_game.turns(state); }
+    Seat starter(const State &state) const override { return m_game.starter(state); }
     void legal(const State &state, MoveList &moves) const override;
     void attempts(const State &state, MoveList &moves) const override { m_game.attempts(state, moves); }
     RuleIndex check(const State &state, Move move) const override { return m_game.check(state, move); }

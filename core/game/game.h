@@ -56,6 +56,9 @@ struct About
     std::vector<RuleIndex> rules;
 };
 
+// Who sees what lies somewhere.
+enum class Sight : std::uint8_t { All, Owner, Nobody };
+
 // Where a copy of a component is.
 struct PlacedCopy
 {
@@ -65,6 +68,8 @@ struct PlacedCopy
     int copy = 0;
     std::string_view zone; // "deck", "ring", "album"
     bool held = false;     // stays, as retired, when an edit takes it out of the data
+    Seat seat = nobody;    // whose it is
+    Sight sight = Sight::All; // Nobody: it comes from there by chance alone
     auto operator<=>(const PlacedCopy &) const = default;
 };
 
@@ -93,6 +98,8 @@ public:
     virtual State deal(const Setup &setup, std::uint64_t seed, EventList *events = nullptr) const = 0;
     virtual int seats(const State &state) const = 0;
     virtual Seat toAct(const State &state) const = 0; // nobody: it is over
+    virtual int turns(const State &) const { return 0; } // that have passed; 0: the game does not count them
+    virtual Seat starter(const State &) const { return nobody; } // who begins; nobody: the game does not say
     virtual void legal(const State &state, MoveList &moves) const = 0;
     virtual void attempts(const State &state, MoveList &moves) const = 0; // what a person might try now, legal or not
     virtual RuleIndex check(const State &state, Move move) const = 0; // the rule that forbids it, or noRule

@@ -59,6 +59,20 @@ public:
     }
     int seats(const State &state) const override { return seatCount(m_rules, state.as<Typed>()); }
     Seat toAct(const State &state) const override { return seatToAct(m_rules, state.as<Typed>()); }
+    int turns(const State &state) const override
+    {
+        if constexpr (requires(const Typed &typed) { typed.turns; })
+            return state.as<Typed>().turns;
+        else
+            return 0;
+    }
+    Seat starter(const State &state) const override
+    {
+        if constexpr (requires(const Typed &typed) { typed.starter; })
+            return state.as<Typed>().starter;
+        else
+            return nobody;
+    }
     void legal(const State &state, MoveList &moves) const override { listLegal(m_rules, state.as<Typed>(), moves); }
     void attempts(const State &state, MoveList &moves) const override
     {

@@ -11,7 +11,7 @@ void listPieces(const Rules &rules, const Typed &state, std::vector<PlacedCopy> 
 {
     eachList(rules, state, [&](const ListedZone &zone, const auto &list) {
         for (const CopyIndex copy : list)
-            addPlaced(copies, rules.copies.placed(copy), zone.name, !zone.isDeck());
+            addPlaced(copies, rules.copies.placed(copy), zone.name, !zone.isDeck(), zone.owner, zone.sight);
     });
 }
 

@@ -13,8 +13,6 @@
 // From that they deal, write and read positions, arrange by hand, carry over to new data, and show the table.
 namespace engawa {
 
-enum class Sight : std::uint8_t { All, Owner, Nobody };
-
 // A list and the zone that it is.
 struct ListedZone
 {

@@ -10,10 +10,13 @@
 namespace engawa {
 
 // Adds a copy to those in the match: `copyOf` told which one it is.
-inline void addPlaced(std::vector<PlacedCopy> &copies, PlacedCopy copy, std::string_view zone, bool held)
+inline void addPlaced(std::vector<PlacedCopy> &copies, PlacedCopy copy, std::string_view zone, bool held,
+                      int seat = nobody, Sight sight = Sight::All)
 {
     copy.zone = zone;
     copy.held = held;
+    copy.seat = static_cast<Seat>(seat);
+    copy.sight = sight;
     copies.push_back(copy);
 }
 

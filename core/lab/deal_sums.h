@@ -12,6 +12,8 @@ struct DealSums
     std::int64_t sum = 0;
     std::int64_t squares = 0;
 
+    bool operator==(const DealSums &) const = default;
+
     void add(std::int64_t number)
     {
         sum += number;

@@ -58,9 +58,36 @@ Played Playout::play(std::uint64_t seed, std::span<std::int64_t> fired, bool att
     }
     if (attempts)
         countRefusals(fired); // the last position refuses as well
+    finish(played);
+    return played;
+}
+
+Played Playout::watch(std::uint64_t seed, PlayoutWatcher &watcher, const std::stop_token &stop)
+{
+    m_events.clear();
+    m_state = m_game.deal(m_setup, seed, &m_events);
+    watcher.dealt(m_state, m_events);
+    Played played;
+    played.starter = m_game.toAct(m_state);
+    for (Seat seat = played.starter; seat != nobody && played.decisions < maxDecisions; seat = m_game.toAct(m_state)) {
+        Bot &bot = *m_bots[static_cast<std::size_t>(seat)];
+        const Move move = bot.choose(m_game, m_state, seat, botSeed(seed, seat, played.decisions), stop);
+        if (stop.stop_requested() || (move == Move{} && m_game.check(m_state, move) != noRule))
+            break;
+        watcher.chosen(m_state, seat, move, played.decisions);
+        m_events.clear();
+        m_game.apply(m_state, move, &m_events);
+        watcher.made(m_state, m_events, played.decisions);
+        ++played.decisions;
+    }
+    finish(played);
+    return played;
+}
+
+void Playout::finish(Played &played) const
+{
     played.outcome = m_game.outcome(m_state);
     played.byRules = played.outcome.over && played.outcome.byRules;
-    return played;
 }
 
 } // namespace engawa

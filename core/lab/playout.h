@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <memory>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,17 @@ struct Played
     Outcome outcome;
 };
 
+// Looks on while a game is played.
+class PlayoutWatcher
+{
+public:
+    virtual ~PlayoutWatcher() = default;
+
+    virtual void dealt(const State &state, const EventList &events) = 0;
+    virtual void chosen(const State &state, Seat seat, Move move, int decision) = 0; // before it is made
+    virtual void made(const State &state, const EventList &events, int decision) = 0; // after it
+};
+
 // Plays bot games, one after the other, under one game and one setup. For one thread; the game must outlive it. After
 // the first game it allocates nothing.
 class Playout
@@ -37,10 +49,13 @@ public:
     // often it refused something that a person might try.
     Played play(std::uint64_t seed);
     Played play(std::uint64_t seed, std::span<std::int64_t> fired, bool attempts);
+    // A game that was stopped is not over.
+    Played watch(std::uint64_t seed, PlayoutWatcher &watcher, const std::stop_token &stop = {});
 
 private:
     void countEvents(std::span<std::int64_t> fired);
     void countRefusals(std::span<std::int64_t> fired);
+    void finish(Played &played) const;
 
     const Game &m_game;
     Setup m_setup;

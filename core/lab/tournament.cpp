@@ -9,13 +9,12 @@
 #include <thread>
 
 #include "core/lab/deal_sums.h"
+#include "core/lab/figure.h"
 #include "core/lab/playout.h"
 
 namespace engawa {
 
 namespace {
-
-constexpr std::int64_t wholeWin = 840; // every number of winners up to maxSeats divides it
 
 void addRotations(Lineup lineup, std::vector<Lineup> &lineups)
 {

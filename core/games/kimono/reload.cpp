@@ -164,21 +164,23 @@ private:
 
 void listPieces(const Rules &rules, const State &state, std::vector<PlacedCopy> &copies)
 {
-    const auto add = [&](CopyIndex copy, std::string_view zone, bool held) {
+    const auto add = [&](CopyIndex copy, std::string_view zone, bool held, int side = nobody,
+                         Sight sight = Sight::All) {
         if (copy != noCopy)
-            addPlaced(copies, copyOf(rules, copy), zone, held);
+            addPlaced(copies, copyOf(rules, copy), zone, held, side, sight);
     };
     for (const CopyIndex copy : state.deck)
-        add(copy, "deck", false);
+        add(copy, "deck", false, nobody, Sight::Nobody);
     for (std::size_t i = 0; i < state.ringSize; ++i)
         add(state.ring[i], "ring", true);
     for (const CopyIndex copy : state.display)
         add(copy, "rewards", true);
-    add(state.inHand, "hand", true);
-    add(state.rivalHand, "hand", true);
-    for (const Album &album : state.albums)
-        for (const Photo &photo : album)
-            add(photo.copy, "album", true);
+    const Mode &mode = modeOf(rules, state);
+    add(state.inHand, "hand", true, state.seat);
+    add(state.rivalHand, "hand", true, rival);
+    for (int side = 0; side < 2; ++side)
+        for (const Photo &photo : state.albums[static_cast<std::size_t>(side)])
+            add(photo.copy, "album", true, speaker(mode, side));
 }
 
 void migrateInto(const Rules &rules, State &state, const Rules &oldRules, const State &old, Receipt &receipt)

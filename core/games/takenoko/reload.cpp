@@ -207,17 +207,21 @@ private:
 void listPieces(const Rules &rules, const State &state, std::vector<PlacedCopy> &copies)
 {
     std::uint32_t colours = 0, improvements = 0; // in use, a bit each
-    const auto addPlot = [&](PlotIndex plot, std::string_view zone, bool held) {
-        addPlaced(copies, plotOf(rules, plot), zone, held);
+    const auto addPlot = [&](PlotIndex plot, std::string_view zone, bool held, int seat = nobody,
+                             Sight sight = Sight::All) {
+        addPlaced(copies, plotOf(rules, plot), zone, held, seat, sight);
     };
-    const auto addCards = [&](const auto &cards, std::string_view zone, bool held) {
+    const auto addCards = [&](const auto &cards, std::string_view zone, bool held, int seat, Sight sight) {
         for (const CardIndex card : cards)
-            addPlaced(copies, cardOf(rules, card), zone, held);
+            addPlaced(copies, cardOf(rules, card), zone, held, seat, sight);
     };
     for (std::size_t i = 0; i < state.stack.size(); ++i) // what somebody put back lies where they put it
-        addPlot(state.stack[i], state.known[i] ? "under" : "deck", false);
+        if (state.known[i])
+            addPlot(state.stack[i], "under", false, nobody, Sight::Owner);
+        else
+            addPlot(state.stack[i], "deck", false, nobody, Sight::Nobody);
     for (const PlotIndex plot : state.drawn)
-        addPlot(plot, "drawn", true);
+        addPlot(plot, "drawn", true, state.seat, Sight::Owner);
     for (std::size_t i = 1; i < state.garden.size(); ++i) {
         const Plot &plot = state.garden[i];
         addPlot(plot.plot, "garden", true);
@@ -225,11 +229,11 @@ void listPieces(const Rules &rules, const State &state, std::vector<PlacedCopy> 
         improvements |= plot.token ? 1u << (plot.improvement - 1) : 0;
     }
     for (const auto &deck : state.decks)
-        addCards(deck, "deck", false);
+        addCards(deck, "deck", false, nobody, Sight::Nobody);
     for (int seat = 0; seat < state.seats; ++seat) {
         const Player &player = playerOf(state, seat);
-        addCards(player.hand, "hand", true);
-        addCards(player.completed, "completed", true);
+        addCards(player.hand, "hand", true, seat, Sight::Owner);
+        addCards(player.completed, "completed", true, seat, Sight::All);
         for (std::size_t i = 0; i < maxColours; ++i)
             colours |= player.bamboo[i] ? 1u << i : 0;
         for (std::size_t i = 0; i < maxImprovements; ++i)

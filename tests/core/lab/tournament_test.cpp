@@ -7,7 +7,7 @@
 
 #include "core/lab/deal_sums.h"
 #include "core/lab/playout.h"
-#include "tests/core/every_game.h"
+#include "tests/core/lab/lab_plans.h"
 #include "tests/subject.h"
 
 using namespace engawa;
@@ -22,12 +22,6 @@ Tournament between(const Setting &setting, std::vector<std::string> bots, std::i
 bool near(double a, double b)
 {
     return std::abs(a - b) < 1e-9;
-}
-
-const Setting &settingNamed(std::string_view begin)
-{
-    return *std::ranges::find_if(everySetting(),
-                                 [&](const Setting &setting) { return setting.name.starts_with(begin); });
 }
 
 bool same(const Estimate &a, const Estimate &b)
