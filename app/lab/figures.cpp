@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <chrono>
+#include <filesystem>
 #include <format>
 #include <iostream>
 
@@ -38,6 +39,15 @@ std::string nameOfSide(const NamedGames &named, const GameWords &words, const Ga
     return id && id->is_string() ? id->get<std::string>() : words.pack;
 }
 
+// A run that was kept is not written over by another one.
+void checkKeep(const std::string &file)
+{
+    std::error_code error;
+    if (!file.empty() && std::filesystem::exists(file, error))
+        throw UsageError("“" + file
+                         + "” is there already, expected a new file; engawa-lab resume goes on with a kept run");
+}
+
 // One bot of the first side among those of the other: a persona at a table of others.
 std::vector<std::string> oneAmong(const std::string &bot, std::vector<std::string> others)
 {
@@ -49,6 +59,7 @@ std::vector<std::string> oneAmong(const std::string &bot, std::vector<std::strin
 
 int figures(const Common &common, const FiguresWords &words)
 {
+    checkKeep(words.keep);
     const auto named = NamedGames::open(common);
     const GamePtr game = named ? named->game(words.game) : nullptr;
     if (!game)
@@ -71,6 +82,7 @@ int figures(const Common &common, const FiguresWords &words)
 
 int compare(const Common &common, const CompareWords &words)
 {
+    checkKeep(words.keep);
     const bool bots = !words.againstBots.empty();
     if (!bots && words.game.variants.empty() && words.against.empty())
         throw UsageError("there is nothing to compare, expected --variant, --against or --against-bots");

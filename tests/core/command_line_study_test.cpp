@@ -82,9 +82,12 @@ void CommandLineStudyTest::whatIsNoKeptRunIsRefused()
     QVERIFY(lab({u"resume"_s, u"none.run"_s}).err.contains("error[file-missing]"));
     m_program->write(u"k.run"_s, "{}\n");
     QVERIFY(lab({u"resume"_s, u"k.run"_s}).err.contains("error[run-header]"));
-    lab({u"figures"_s, u"kimono"_s, u"--deals"_s, u"10"_s, u"--bots"_s, u"random"_s, u"--keep"_s, u"k.run"_s});
-    m_program->write(u"k.run"_s, m_program->read(u"k.run"_s).chopped(9));
-    const Ran cut = lab({u"resume"_s, u"k.run"_s});
+    const QStringList figures{u"figures"_s, u"kimono"_s, u"--deals"_s, u"10"_s, u"--bots"_s, u"random"_s};
+    const Ran there = lab(figures + QStringList{u"--keep"_s, u"k.run"_s});
+    QVERIFY2(there.code == 2 && there.err.contains("is there already"), there.all());
+    lab(figures + QStringList{u"--keep"_s, u"whole.run"_s});
+    m_program->write(u"cut.run"_s, m_program->read(u"whole.run"_s).chopped(9));
+    const Ran cut = lab({u"resume"_s, u"cut.run"_s});
     QVERIFY2(cut.code == 1 && cut.err.contains("error[run-cut]") && cut.out.isEmpty(), cut.all());
     const Ran lost = lab(
         {u"figures"_s, u"kimono"_s, u"--deals"_s, u"10"_s, u"--bots"_s, u"random"_s, u"--keep"_s, u"nowhere/k.run"_s});
