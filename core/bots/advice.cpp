@@ -68,7 +68,7 @@ Adviser::Guide::Guide(const Question &question)
 // With the seed of a bot of the level it thinks as that bot does.
 const Thought *Adviser::think(const Guide &guide, std::span<const Move> among, const std::stop_token &stop)
 {
-    Search::Budget budget{guide.level.iterations, {}, guide.level.turns, guide.level.rivals, among};
+    Search::Budget budget{guide.level.iterations, {}, guide.level.turns, guide.level.ripe, guide.level.rivals, among};
     if (guide.pace == Pace::Timed)
         budget.time = std::chrono::milliseconds(guide.level.milliseconds);
     const Thought &thought =

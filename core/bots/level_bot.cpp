@@ -40,7 +40,7 @@ Move LevelBot::choose(const Game &game, const State &state, Seat seat, std::uint
     const Evaluation evaluation(game, guide.formula.get(), lost);
     if (guide.level.iterations == 0)
         return chosenAtOnce(evaluation, dealt, seed, stop);
-    Search::Budget budget{guide.level.iterations, {}, guide.level.turns, guide.level.rivals};
+    Search::Budget budget{guide.level.iterations, {}, guide.level.turns, guide.level.ripe, guide.level.rivals};
     if (m_pace == Pace::Timed)
         budget.time = std::chrono::milliseconds(guide.level.milliseconds);
     const Thought &thought = m_search.think(evaluation, guide.formula.get(), dealt, seat, seed, budget, stop);

@@ -24,6 +24,7 @@ void take(const Json &json, Level &level)
     take(json, "milliseconds", Level::mostMilliseconds, level.milliseconds);
     take(json, "noise", Level::mostNoise, level.noise);
     take(json, "turns", Level::mostTurns, level.turns);
+    take(json, "ripe", Level::mostRipe, level.ripe);
     take(json, "rivals", Level::mostRivals, level.rivals);
     if (const auto formula = json.find("formula"); formula != json.end() && formula->is_string())
         level.formula = formula->get<std::string>();

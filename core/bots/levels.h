@@ -18,11 +18,12 @@ struct Level
     int milliseconds = 0; // how long it thinks at the table
     int noise = 0; // how far it misjudges moves, in hundredths of how far they lie apart
     int turns = 4; // after the one under way, that it thinks on
+    int ripe = 100; // tries of a move after which a tree grows under it; 0: never
     int rivals = 100; // how much the best other's formula counts against its own, in hundredths
     std::string formula = "greedy"; // the entry of the pack's bots.json that it goes by
 
     static constexpr int mostIterations = 1'000'000, mostMilliseconds = 60'000, mostNoise = 100, mostTurns = 50,
-                         mostRivals = 100;
+                         mostRivals = 100, mostRipe = 1'000'000;
     bool operator==(const Level &) const = default;
 };
 

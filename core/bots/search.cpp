@@ -67,7 +67,13 @@ const Thought &Search::think(const Evaluation &evaluation, const Formula *formul
     const State dealt = evaluation.game().redeal(state, seat, drawn(seed, BotStream::Deal, 0));
     rateMoves(evaluation, dealt, seed, budget.among, stop);
     LeafValue leaf(evaluation.game(), formula, budget.rivals);
-    const SearchTree::Task task{evaluation, leaf, dealt, seat, m_moves, static_cast<std::size_t>(budget.turns)};
+    const SearchTree::Task task{evaluation,
+                                leaf,
+                                dealt,
+                                seat,
+                                m_moves,
+                                static_cast<std::size_t>(budget.turns),
+                                static_cast<std::uint32_t>(budget.ripe)};
     const Question question{task, seed, budget, stop, begun};
     for (std::unique_ptr<SearchTree> &tree : m_trees) {
         if (!tree)

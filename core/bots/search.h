@@ -44,6 +44,7 @@ public:
         int iterations = 0;
         std::optional<std::chrono::milliseconds> time; // instead of the iterations
         int turns = Level{}.turns; // after the one under way
+        int ripe = Level{}.ripe; // tries after which a tree grows; 0: never
         int rivals = Level{}.rivals; // how much the best other counts, in hundredths
         std::span<const Move> among = {}; // only these moves are compared; none: all that are legal
     };

@@ -157,7 +157,7 @@ void SearchTree::descend(const Task &task, std::size_t move)
         return;
     std::uint32_t node = static_cast<std::uint32_t>(move) + 1;
     m_path.push({node, 0});
-    if (m_edges[node].visits < ripe)
+    if (!isRipe(task, node))
         return;
     for (int forced = 0; !m_path.full() && forced < mostForced;) {
         const Seat seat = game.toAct(state);
@@ -178,7 +178,7 @@ void SearchTree::descend(const Task &task, std::size_t move)
             return;
         m_path.push({node, m_turnsDone});
         play(task, m_edges[node].move);
-        if (m_edges[node].visits < ripe)
+        if (!isRipe(task, node))
             return;
     }
 }

@@ -32,6 +32,7 @@ public:
         Seat seat;
         std::span<const Move> moves; // at the root, those that look best first
         std::size_t turns; // after the one under way; there every line ends
+        std::uint32_t ripe; // tries of a move after which it is thought on in the tree; 0: never
     };
     void begin(const Task &task);
     // Thinks the root's n-th move on.
@@ -61,7 +62,6 @@ private:
     static constexpr int mostForced = 256; // moves in a row without a choice
     static constexpr int mostParts = 300; // of turns that greedy plays in a line
     static constexpr int nodes = 300; // positions that it looks at for one of them, about
-    static constexpr std::uint32_t ripe = 100; // visits after which a move is thought on in the tree
 
     struct Memory
     {
@@ -81,6 +81,10 @@ private:
 
     void deal(const Task &task, std::uint64_t seed);
     void descend(const Task &task, std::size_t move);
+    bool isRipe(const Task &task, std::uint32_t edge) const
+    {
+        return task.ripe > 0 && m_edges[edge].visits >= task.ripe;
+    }
     void play(const Task &task, Move move);
     void turnOver(const Task &task);
     void playOn(const Task &task);

@@ -3,6 +3,7 @@
 #include "tests/bench/formulas.h"
 #include "tests/bench/playouts.h"
 #include "tests/bench/reloads.h"
+#include "tests/bench/thoughts.h"
 #include "tests/bench/yardsticks.h"
 
 namespace {
@@ -39,6 +40,7 @@ int main(int argc, char **argv)
     for (const Shipped &shipped : shippedGames()) {
         addFormulas(shipped);
         addPlayouts(shipped);
+        addThoughts(shipped);
         addReloads(shipped);
     }
     Report report;

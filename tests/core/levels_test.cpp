@@ -108,11 +108,12 @@ void LevelsTest::everyLevelMakesABot()
 
 void LevelsTest::whatALevelLeavesOutOrGetsWrongIsPlain()
 {
-    const Levels levels = levelsFrom(R"({"a": {}, "b": 3, "c": {"iterations": -1, "noise": 1000, "formula": 4},
+    const Levels levels =
+        levelsFrom(R"({"a": {}, "b": 3, "c": {"iterations": -1, "noise": 1000, "ripe": -5, "formula": 4},
         "d": {"iterations": 9999999999, "milliseconds": "long", "formula": "other"}})");
     QVERIFY(*levels.find("a") == Level{.name = "a"});
     QVERIFY(*levels.find("b") == Level{.name = "b"});
-    QVERIFY((*levels.find("c") == Level{.name = "c", .noise = Level::mostNoise}));
+    QVERIFY((*levels.find("c") == Level{.name = "c", .noise = Level::mostNoise, .ripe = 0}));
     QVERIFY((*levels.find("d") == Level{.name = "d", .iterations = Level::mostIterations, .formula = "other"}));
     QVERIFY(!levels.find("e"));
 }

@@ -108,6 +108,7 @@ private slots:
     void theBestTwoAreThoughtOnMostAndEquallyOften();
     void fewIterationsAreKeptForFewMoves();
     void theLineBeginsWithTheBestMove();
+    void aTreeGrowsWhereAMoveIsRipe();
     void withoutTurnsAheadTheLineEndsWithTheTurn();
     void aSingleMoveIsPlayedAtOnce();
     void aBotKeepsWhatItThoughtOfItsLastChoice();
@@ -279,6 +280,24 @@ void SearchTest::theLineBeginsWithTheBestMove()
     });
 }
 
+void SearchTest::aTreeGrowsWhereAMoveIsRipe()
+{
+    const Setting setting = kimono();
+    Search search;
+    std::size_t grown = 0;
+    atChoices(setting, 1, 9, [&](const State &state, Seat seat, const MoveList &) {
+        const Question question(*setting.game, state);
+        const auto lineWith = [&](int ripe) {
+            const Search::Budget budget{.iterations = 200, .time = {}, .turns = 2, .ripe = ripe};
+            return search.think(question.evaluation, question.formula.get(), state, seat, 1, budget).line;
+        };
+        QCOMPARE(lineWith(0).size(), std::size_t(1)); // never
+        QCOMPARE(lineWith(201).size(), std::size_t(1)); // not so soon
+        grown += lineWith(10).size() > 1;
+    });
+    QVERIFY(grown > 0);
+}
+
 void SearchTest::withoutTurnsAheadTheLineEndsWithTheTurn()
 {
     const Setting setting = kimono("expert");
@@ -288,7 +307,7 @@ void SearchTest::withoutTurnsAheadTheLineEndsWithTheTurn()
     std::size_t longest = 0;
     atChoices(setting, 1, 5, [&](const State &state, Seat seat, const MoveList &) {
         const Question question(game, state);
-        const Search::Budget budget{.iterations = 100, .time = {}, .turns = 0};
+        const Search::Budget budget{.iterations = 100, .time = {}, .turns = 0, .ripe = 1};
         const Thought &thought = search.think(question.evaluation, question.formula.get(), state, seat, 1, budget);
         State reached = state;
         for (std::size_t i = 0; i < thought.line.size(); ++i) {

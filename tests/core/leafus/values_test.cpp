@@ -14,6 +14,7 @@ private slots:
     void aloneTheNextRollIsNotFree();
     void turnsAndForeignRollsAreStillToCome();
     void nearCountsPointsWithinSoManyLines();
+    void whatIsNearIsThatOfTheSheetInPlay();
     void needlessMovesAreRemembered();
     void theLastDieTellsWhatIsNeedless();
 };
@@ -121,6 +122,21 @@ void ValuesTest::nearCountsPointsWithinSoManyLines()
     QCOMPARE(valueOf(begun, "root_points"), 1);
     QCOMPARE(valueOf(begun, "near(2)"), 0);
     QCOMPARE(valueOf(begun, "near(3)"), 5); // F1 instead of C2
+}
+
+// What was measured on one sheet is remembered; another with the same lines is another one.
+void ValuesTest::whatIsNearIsThatOfTheSheetInPlay()
+{
+    const LeafusTable printed(2, "{}");
+    const LeafusTable richer(2, "{}", changed(printedGame(), "nodes.json", "/c2/points", 7));
+    const LeafusTable crossed(2, "{}",
+                              changed(printedGame(), "edges.json", "/s1_b3", Json{{"from", "s1"}, {"to", "b3"}}));
+    for (int round = 0; round < 2; ++round) {
+        QCOMPARE(valueOf(printed, "near(3)"), 4);
+        QCOMPARE(valueOf(richer, "near(3)"), 10);
+        QCOMPARE(valueOf(crossed, "near(2)"), 1); // C4 by the short way
+        QCOMPARE(valueOf(printed, "near(2)"), 0);
+    }
 }
 
 void ValuesTest::needlessMovesAreRemembered()
