@@ -1,8 +1,11 @@
 #include "app/program.h"
 
+#include <QDir>
+
 #include "app/faces/face_provider.h"
 #include "app/files/file_dialogs.h"
 #include "app/files/match_opener.h"
+#include "app/lab_panel/lab_dock.h"
 #include "app/languages/bundled_fonts.h"
 #include "app/match_commands.h"
 #include "app/notes/playtest.h"
@@ -50,6 +53,7 @@ Program::Program(const StartOptions &options, const Places &places, QObject *par
     m_view = std::make_unique<PagesView>(*m_match, *m_library, m_settings, m_languages, m_faces);
     addWindow(places.layout.isEmpty() ? layoutFileName() : places.layout);
     addWorkbench(places.library.settingsFile);
+    addLab();
     addPositionEditor();
     m_opener = std::make_unique<MatchOpener>(*m_library, *m_match->session(), m_workbench.get(), pages());
     m_files = std::make_unique<FileDialogs>(*m_window, *m_library, *m_match->session(), pages());
@@ -127,6 +131,19 @@ void Program::addWorkbench(const QString &settingsFile)
     m_workbenchActions = std::make_unique<WorkbenchActions>(*m_workbench, *m_workbenchPanels, *m_match->session(),
                                                             m_settings, *m_actions, *m_window, settingsFile);
     connect(m_workbenchActions.get(), &WorkbenchActions::said, &pages(), &Pages::say);
+}
+
+void Program::addLab()
+{
+    if (!m_workbench)
+        return;
+    const QString folder = QDir::cleanPath(m_library->recordFolder() + QStringLiteral("/../lab"));
+    m_lab = std::make_unique<LabDock>(*m_library, *m_match->session(), *m_workbench, *m_window, *m_actions, folder);
+    connect(m_lab.get(), &LabDock::said, &pages(), &Pages::say);
+    connect(m_lab.get(), &LabDock::gameReady, this, [this](const std::shared_ptr<Match> &match, int node) {
+        m_match->session()->lookAt(*match, node);
+        pages().showTable();
+    });
 }
 
 void Program::addPositionEditor()

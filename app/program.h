@@ -18,6 +18,7 @@ namespace engawa {
 
 class FaceStore;
 class FileDialogs;
+class LabDock;
 class MatchCommands;
 class MatchOpener;
 class PagesView;
@@ -57,12 +58,14 @@ public:
     QQuickWidget &table(); // where the pages are
     TablePicture &picture() { return *m_picture; }
     ActionList &actions() { return *m_actions; }
+    LabDock *lab() { return m_lab.get(); } // nothing without resources
     Workbench *workbench() { return m_workbench.get(); } // nothing without resources
 
 private:
     void addMatch();
     void addWindow(const QString &layoutFile);
     void addWorkbench(const QString &settingsFile);
+    void addLab();
     void addPositionEditor();
     void addPlaytest();
     void addCommands();
@@ -85,6 +88,7 @@ private:
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<WorkbenchPanels> m_workbenchPanels;
     std::unique_ptr<WorkbenchActions> m_workbenchActions;
+    std::unique_ptr<LabDock> m_lab;
     std::unique_ptr<MatchOpener> m_opener;
     std::unique_ptr<FileDialogs> m_files;
     std::unique_ptr<TablePicture> m_picture;

@@ -319,6 +319,48 @@
     </message>
 </context>
 <context>
+    <name>engawa::LabData</name>
+    <message numerus="yes">
+        <source>%1 · %2 · %n seats: %3</source>
+        <comment>data, mode, who plays</comment>
+        <translation>
+            <numerusform>%1 · %2 · %n seat: %3</numerusform>
+            <numerusform>%1 · %2 · %n seats: %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>engawa::LabSheets</name>
+    <message numerus="yes">
+        <source>have %n turns</source>
+        <translation>
+            <numerusform>have %n turn</numerusform>
+            <numerusform>have %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It makes a difference: of %n things that were asked, %1 differ.</source>
+        <translation>
+            <numerusform>It makes a difference: the one thing that was asked differs.</numerusform>
+            <numerusform>It makes a difference: of %n things that were asked, %1 differ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet known: of %n things that were asked, %1 are still open.</source>
+        <translation>
+            <numerusform>Not yet known: the one thing that was asked is still open.</numerusform>
+            <numerusform>Not yet known: of %n things that were asked, %1 are still open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It makes no difference that matters, in any of the %n things that were asked.</source>
+        <translation>
+            <numerusform>It makes no difference that matters in the one thing that was asked.</numerusform>
+            <numerusform>It makes no difference that matters, in any of the %n things that were asked.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>engawa::MatchSession</name>
     <message numerus="yes">
         <source>%1 ends with %n point(s).</source>
@@ -372,6 +414,30 @@
         <translation>
             <numerusform>The %n move so far fits the new data.</numerusform>
             <numerusform>All %n moves so far fit the new data.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>engawa::RunPage</name>
+    <message numerus="yes">
+        <source>about %n s left</source>
+        <translation>
+            <numerusform>about %n s left</numerusform>
+            <numerusform>about %n s left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n min left</source>
+        <translation>
+            <numerusform>about %n min left</numerusform>
+            <numerusform>about %n min left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n h left</source>
+        <translation>
+            <numerusform>about %n h left</numerusform>
+            <numerusform>about %n h left</numerusform>
         </translation>
     </message>
 </context>

@@ -21,6 +21,31 @@
     </message>
 </context>
 <context>
+    <name>AdviceCard</name>
+    <message>
+        <source>Stop</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>一覧へ</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Move %1: lost %2. %3</source>
+        <comment>a number, what was lost, and what would have been better</comment>
+        <translation>%1手目：%2の損。%3</translation>
+    </message>
+</context>
+<context>
     <name>BotBar</name>
     <message>
         <source>%1 s a move</source>
@@ -567,6 +592,13 @@
         <source>%1 (%2)</source>
         <comment>a button and its key</comment>
         <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>PieceItem</name>
+    <message>
+        <source>advised move %1</source>
+        <translation>候補手%1</translation>
     </message>
 </context>
 <context>
@@ -1728,6 +1760,14 @@
     </message>
 </context>
 <context>
+    <name>engawa::ChartView</name>
+    <message>
+        <source>%1: %2 (%3 to %4). A double click watches a game of it.</source>
+        <comment>a mark, its value, its interval</comment>
+        <translation>%1：%2（%3〜%4）。ダブルクリックでそのゲームを見ます。</translation>
+    </message>
+</context>
+<context>
     <name>engawa::ChoiceEditor</name>
     <message>
         <source>(none)</source>
@@ -2574,6 +2614,73 @@
     </message>
 </context>
 <context>
+    <name>engawa::FigurePage</name>
+    <message>
+        <source>The first figures come with the first 64 deals.</source>
+        <translation>最初の64ディールが終わると、数字が出ます。</translation>
+    </message>
+    <message>
+        <source>Copied: the table, and the picture where there is one.</source>
+        <translation>表と、図があれば図をコピーしました。</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Picture without pixels (*.svg)</source>
+        <translation>拡大しても粗くならない図 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>図 (*.png)</translation>
+    </message>
+    <message>
+        <source>Save the figures</source>
+        <translation>数字を保存</translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>%1に保存しました。</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written.</source>
+        <translation>%1に書き込めません。</translation>
+    </message>
+    <message>
+        <source>What the run says</source>
+        <translation>この実行でわかったこと</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Watch a game of it</source>
+        <translation>そのゲームを見る</translation>
+    </message>
+    <message>
+        <source>Opens a game behind the selected row, at the moment that it speaks of. Your match waits.</source>
+        <translation>選んだ行のもとになったゲームを、その場面で開きます。進行中のゲームはそのまま待っています。</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>The picture, and the table for a spreadsheet</source>
+        <translation>図と、表計算ソフト用の表</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>As SVG, PNG or CSV</source>
+        <translation>SVG、PNG、CSVで</translation>
+    </message>
+</context>
+<context>
     <name>engawa::FileDialogs</name>
     <message>
         <source>Open</source>
@@ -2925,6 +3032,367 @@
     </message>
 </context>
 <context>
+    <name>engawa::KeptRuns</name>
+    <message>
+        <source>running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation>%1ディール</translation>
+    </message>
+    <message>
+        <source>%1 of %2 deals</source>
+        <translation>%2ディール中%1</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>済んだ分</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>開始</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::LabData</name>
+    <message>
+        <source>What is on the table now</source>
+        <translation>いまテーブルにあるもの</translation>
+    </message>
+    <message>
+        <source>The same without my changes</source>
+        <translation>自分の変更を除いたもの</translation>
+    </message>
+    <message>
+        <source>%1, as shipped</source>
+        <translation>%1（元のまま）</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>a game, its variant</comment>
+        <translation>%1＋%2</translation>
+    </message>
+    <message>
+        <source>my changes</source>
+        <translation>自分の変更</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 対 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 · %n seats: %3</source>
+        <comment>data, mode, who plays</comment>
+        <translation>
+            <numerusform>%1・%2・%n席：%3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>in a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>The data have been edited since: what this run found holds of the data that it keeps, not of those of now.</source>
+        <translation>その後データが編集されています。この実行の結果は、実行に保存されたデータについてのもので、いまのデータについてのものではありません。</translation>
+    </message>
+    <message>
+        <source>These data can’t be played.</source>
+        <translation>このデータでは遊べません。</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::LabDock</name>
+    <message>
+        <source>Lab</source>
+        <translation>ラボ</translation>
+    </message>
+    <message>
+        <source>The lab is done: %1.</source>
+        <translation>実行が終わりました：%1。</translation>
+    </message>
+    <message>
+        <source>Lab: %1</source>
+        <translation>ラボ：%1</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::LabPanel</name>
+    <message>
+        <source>Plays the data as they are now against those without your changes, on the same deals</source>
+        <translation>いまのデータと、変更を除いたデータを、同じディールで比べます</translation>
+    </message>
+    <message>
+        <source>Change something first: a component, a rule, a number</source>
+        <translation>まずコンポーネントやルールや数値を変えてください</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>ラボ</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>Plays the games in the background; the table goes first</source>
+        <translation>裏でゲームを進めます。テーブルが優先です</translation>
+    </message>
+    <message>
+        <source>Is my change good?</source>
+        <translation>この変更は良い？</translation>
+    </message>
+    <message>
+        <source>Runs that are kept</source>
+        <translation>保存された実行</translation>
+    </message>
+    <message>
+        <source>None yet. A run plays thousands of games with bots and says who wins, what components are worth, and how long games are; every figure leads to a game behind it.</source>
+        <translation>まだありません。実行ではボットが何千ものゲームを遊び、誰が勝つか、コンポーネントの価値、ゲームの長さがわかります。どの数字からも、もとになったゲームを開けます。</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::LabSheets</name>
+    <message>
+        <source>not enough yet</source>
+        <translation>まだ足りません</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>a number, its interval</comment>
+        <translation>%1（%2〜%3）</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Mean (interval)</source>
+        <translation>平均（区間）</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>誰</translation>
+    </message>
+    <message>
+        <source>Wins (interval)</source>
+        <translation>勝率（区間）</translation>
+    </message>
+    <message>
+        <source>Points (interval)</source>
+        <translation>得点（区間）</translation>
+    </message>
+    <message>
+        <source>Fewest</source>
+        <translation>最少</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>誰が勝つか</translation>
+    </message>
+    <message>
+        <source>Share of the win, in points of a hundred</source>
+        <translation>勝率（%）</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>1人</translation>
+    </message>
+    <message>
+        <source>Player %1 in turn order</source>
+        <translation>手番順で%1番目</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>席%1</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>コンポーネント</translation>
+    </message>
+    <message>
+        <source>Worth by chance (interval)</source>
+        <translation>偶然に得たときの価値（区間）</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>配られた</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>引いた</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>取った</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>使った</translation>
+    </message>
+    <message>
+        <source>Scored</source>
+        <translation>得点した</translation>
+    </message>
+    <message>
+        <source>Goes with winning</source>
+        <translation>勝ちとの関連</translation>
+    </message>
+    <message>
+        <source>What components are worth</source>
+        <translation>コンポーネントの価値</translation>
+    </message>
+    <message>
+        <source>Points of a hundred of the win, against the average one in its place</source>
+        <translation>同じ場所の平均に比べた勝率の差（ポイント）</translation>
+    </message>
+    <message>
+        <source>It did not yet come to anybody by chance often enough to say what it is worth.</source>
+        <translation>偶然に手に入った回数がまだ足りず、価値はわかりません。</translation>
+    </message>
+    <message>
+        <source>It stands out.</source>
+        <translation>目立って外れています。</translation>
+    </message>
+    <message>
+        <source>Games that</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Share (interval)</source>
+        <translation>割合（区間）</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>回数</translation>
+    </message>
+    <message>
+        <source>How long games are</source>
+        <translation>ゲームの長さ</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>Games of a hundred</source>
+        <translation>ゲームの割合（%）</translation>
+    </message>
+    <message>
+        <source>end in another way</source>
+        <translation>別の理由で終わる</translation>
+    </message>
+    <message>
+        <source>end by %1</source>
+        <translation>%1で終わる</translation>
+    </message>
+    <message numerus="yes">
+        <source>have %n turns</source>
+        <translation>
+            <numerusform>%n手番</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>have %1 to %2 turns</source>
+        <translation>%1〜%2手番</translation>
+    </message>
+    <message>
+        <source>Nobody leads where one plays alone.</source>
+        <translation>1人で遊ぶときに首位はありません。</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>時点</translation>
+    </message>
+    <message>
+        <source>The leader loses (interval)</source>
+        <translation>首位が負ける（区間）</translation>
+    </message>
+    <message>
+        <source>Games with a leader</source>
+        <translation>首位がいるゲーム</translation>
+    </message>
+    <message>
+        <source>Mean lead, in points (interval)</source>
+        <translation>平均の点差（区間）</translation>
+    </message>
+    <message>
+        <source>How safe a lead is</source>
+        <translation>リードの安全さ</translation>
+    </message>
+    <message>
+        <source>Hundredths of the game</source>
+        <translation>ゲームの進み（%）</translation>
+    </message>
+    <message>
+        <source>Leaders of a hundred that do not win</source>
+        <translation>勝てない首位（%）</translation>
+    </message>
+    <message>
+        <source>%1 % of the game</source>
+        <translation>%1%まで進んだ時点</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Difference (interval)</source>
+        <translation>差（区間）</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>何が違うか</translation>
+    </message>
+    <message>
+        <source>Difference, in parts of what matters; within the band it does not</source>
+        <translation>差（問題になる大きさを1とする。帯の中は問題にならない差）</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>差がある</translation>
+    </message>
+    <message>
+        <source>no difference that matters</source>
+        <translation>問題になる差はない</translation>
+    </message>
+    <message>
+        <source>not yet known</source>
+        <translation>まだわからない</translation>
+    </message>
+    <message numerus="yes">
+        <source>It makes a difference: of %n things that were asked, %1 differ.</source>
+        <translation>
+            <numerusform>差があります。調べた%n項目のうち%1項目が違います。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet known: of %n things that were asked, %1 are still open.</source>
+        <translation>
+            <numerusform>まだわかりません。調べた%n項目のうち%1項目が未定です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It makes no difference that matters, in any of the %n things that were asked.</source>
+        <translation>
+            <numerusform>調べた%n項目のどれにも、問題になる差はありません。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>engawa::Library</name>
     <message>
         <source>The games are missing: there are no packs in %1.</source>
@@ -2981,6 +3449,83 @@
     </message>
 </context>
 <context>
+    <name>engawa::MatchAdvice</name>
+    <message>
+        <source>A hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Why, %1?</source>
+        <comment>a bot</comment>
+        <translation>%1さん、なぜ？</translation>
+    </message>
+    <message>
+        <source>Move %1: what would have been better</source>
+        <translation>%1手目：もっとよかった手</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>勝負どころ</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>考えています…</translation>
+    </message>
+    <message>
+        <source>“%1” lost %2.</source>
+        <translation>「%1」は%2の損でした。</translation>
+    </message>
+    <message>
+        <source>There is only one move.</source>
+        <translation>指せる手は1つだけです。</translation>
+    </message>
+    <message>
+        <source>“%1”. There was no other move.</source>
+        <translation>「%1」。ほかに指せる手はありませんでした。</translation>
+    </message>
+    <message>
+        <source>“%1” was the first choice:</source>
+        <translation>「%1」が第一候補でした：</translation>
+    </message>
+    <message>
+        <source>“%1” is not the first choice any more, thought about again:</source>
+        <translation>考え直すと、「%1」はもう第一候補ではありません：</translation>
+    </message>
+    <message>
+        <source>A move with what only %1 sees</source>
+        <translation>%1さんにしか見えないものを使う手</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::MatchLog</name>
+    <message>
+        <source>Instead: %1</source>
+        <comment>a move that was tried and taken back</comment>
+        <translation>別の手：%1</translation>
+    </message>
+    <message>
+        <source>As it was played: %1</source>
+        <comment>a move</comment>
+        <translation>実際の手：%1</translation>
+    </message>
+    <message>
+        <source>From here on %1 is played by: %2</source>
+        <comment>a name, a person or a bot</comment>
+        <translation>ここから%1を担当：%2</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::MatchOpener</name>
+    <message>
+        <source>%1 can’t be opened. %2</source>
+        <translation>%1を開けません。%2</translation>
+    </message>
+    <message>
+        <source>The game can’t be dealt.</source>
+        <translation>ゲームを準備できません。</translation>
+    </message>
+</context>
+<context>
     <name>engawa::MatchSession</name>
     <message>
         <source>The match can’t be saved in %1: %2. You can play on.</source>
@@ -3034,6 +3579,10 @@
         <translation>もしも…の枝分かれです。もとの対局は%1手目で待っています。</translation>
     </message>
     <message>
+        <source>A game of the lab: the match itself waits where you left it.</source>
+        <translation>ラボのゲームです。進行中のゲームは、離れたところで待っています。</translation>
+    </message>
+    <message>
         <source>A position set up by hand: the match itself waits where you left it.</source>
         <translation>手で作った局面です。もとの対局は、離れたところで待っています。</translation>
     </message>
@@ -3047,43 +3596,6 @@
     <message>
         <source>Nothing can be done with this now. %1</source>
         <translation>今はこれを使ってできることはありません。 %1</translation>
-    </message>
-</context>
-<context>
-    <name>engawa::PieceFacts</name>
-    <message>
-        <source>%1: %2 → %3</source>
-        <comment>a card of the hand, how far it is, how far it would be</comment>
-        <translation>%1：%2 → %3</translation>
-    </message>
-</context>
-<context>
-    <name>engawa::MatchLog</name>
-    <message>
-        <source>Instead: %1</source>
-        <comment>a move that was tried and taken back</comment>
-        <translation>別の手：%1</translation>
-    </message>
-    <message>
-        <source>As it was played: %1</source>
-        <comment>a move</comment>
-        <translation>実際の手：%1</translation>
-    </message>
-    <message>
-        <source>From here on %1 is played by: %2</source>
-        <comment>a name, a person or a bot</comment>
-        <translation>ここから%1を担当：%2</translation>
-    </message>
-</context>
-<context>
-    <name>engawa::MatchOpener</name>
-    <message>
-        <source>%1 can’t be opened. %2</source>
-        <translation>%1を開けません。%2</translation>
-    </message>
-    <message>
-        <source>The game can’t be dealt.</source>
-        <translation>ゲームを準備できません。</translation>
     </message>
 </context>
 <context>
@@ -3412,6 +3924,14 @@
         <source>%1 (%2)</source>
         <comment>a panel, and how much it has to tell</comment>
         <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::PieceFacts</name>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a card of the hand, how far it is, how far it would be</comment>
+        <translation>%1：%2 → %3</translation>
     </message>
 </context>
 <context>
@@ -4121,6 +4641,206 @@
     </message>
 </context>
 <context>
+    <name>engawa::RunForm</name>
+    <message>
+        <source>Nothing: just look at it</source>
+        <translation>比べない（そのまま見る）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Play with</source>
+        <translation>遊ぶデータ</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比べるデータ</translation>
+    </message>
+    <message>
+        <source>Both play the same deals with the same bots</source>
+        <translation>どちらも同じディールを同じボットで遊びます</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>モジュール</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>シナリオ</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>ディール数</translation>
+    </message>
+    <message>
+        <source>At most: a comparison stops as soon as it has its answer. Different bots play every deal from every seat.</source>
+        <translation>上限です。比較は答えが出たところで止まります。ボットが異なる場合は、どのディールもすべての席から遊びます。</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Runs with the same seed play the same deals</source>
+        <translation>シードが同じ実行は、同じディールを遊びます</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>席%1</translation>
+    </message>
+    <message>
+        <source>Bot of seat %1</source>
+        <translation>席%1のボット</translation>
+    </message>
+    <message>
+        <source>Level of seat %1</source>
+        <translation>席%1の強さ</translation>
+    </message>
+</context>
+<context>
+    <name>engawa::RunPage</name>
+    <message numerus="yes">
+        <source>about %n s left</source>
+        <translation>
+            <numerusform>残りおよそ%n秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n min left</source>
+        <translation>
+            <numerusform>残りおよそ%n分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n h left</source>
+        <translation>
+            <numerusform>残りおよそ%n時間</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done: there was an answer after %1 deals.</source>
+        <translation>完了：%1ディールで答えが出ました。</translation>
+    </message>
+    <message>
+        <source>Done: %1 deals.</source>
+        <translation>完了：%1ディール。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 deals</source>
+        <translation>%2ディール中%1</translation>
+    </message>
+    <message>
+        <source>Paused at %1.</source>
+        <translation>一時停止中：%1。</translation>
+    </message>
+    <message>
+        <source>%1 games a second</source>
+        <translation>毎秒%1ゲーム</translation>
+    </message>
+    <message>
+        <source>The game is being played again…</source>
+        <translation>ゲームを再現しています…</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>削除…</translation>
+    </message>
+    <message>
+        <source>Cancel…</source>
+        <translation>中止…</translation>
+    </message>
+    <message>
+        <source>“%1” and all that it found will be gone. To stop it for now, pause it.</source>
+        <translation>「%1」と、その結果がすべて失われます。いったん止めるだけなら、一時停止してください。</translation>
+    </message>
+    <message>
+        <source>Remove this run?</source>
+        <translation>この実行を削除しますか？</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>削除する</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>A folder for all tables of the run</source>
+        <translation>実行のすべての表を置くフォルダー</translation>
+    </message>
+    <message>
+        <source>All tables are in %1.</source>
+        <translation>すべての表を%1に書き出しました。</translation>
+    </message>
+    <message>
+        <source>‹ Runs</source>
+        <translation>‹ 一覧</translation>
+    </message>
+    <message>
+        <source>To the list of runs; this one goes on</source>
+        <translation>実行の一覧へ。この実行は続きます</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進み具合</translation>
+    </message>
+    <message>
+        <source>All tables…</source>
+        <translation>すべての表…</translation>
+    </message>
+    <message>
+        <source>Writes every table of the run into a folder, as CSV</source>
+        <translation>実行のすべての表を、CSVでフォルダーに書き出します</translation>
+    </message>
+    <message>
+        <source>Stops the run and throws it away</source>
+        <translation>実行を止めて捨てます</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>概要</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>コンポーネント</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>リード</translation>
+    </message>
+</context>
+<context>
     <name>engawa::Settings</name>
     <message>
         <source>The settings could not be saved in %1.</source>
@@ -4525,6 +5245,21 @@
     </message>
 </context>
 <context>
+    <name>engawa::TurningPoints</name>
+    <message>
+        <source>Looking for them: %1 of %2 moves</source>
+        <translation>探しています：%2手のうち%1手</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 moves</source>
+        <translation>%2手のうち%1手で中断しました</translation>
+    </message>
+    <message>
+        <source>No move clearly lost something.</source>
+        <translation>はっきり損をした手はありません。</translation>
+    </message>
+</context>
+<context>
     <name>engawa::VariantDialog</name>
     <message>
         <source>New variant</source>
@@ -4834,6 +5569,14 @@
         <translation>これまでの手は今も合うか？</translation>
     </message>
     <message>
+        <source>Is my change &amp;good?</source>
+        <translation>この変更は良い？(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Plays the data as they are now against those without your changes</source>
+        <translation>いまのデータと、変更を除いたデータを遊び比べます</translation>
+    </message>
+    <message>
         <source>&amp;Mark what a variant changed</source>
         <translation>バリアントの変更に印を付ける(&amp;M)</translation>
     </message>
@@ -4883,101 +5626,6 @@
     <message>
         <source>Changes</source>
         <translation>変更</translation>
-    </message>
-</context>
-<context>
-    <name>AdviceCard</name>
-    <message>
-        <source>Stop</source>
-        <translation>やめる</translation>
-    </message>
-    <message>
-        <source>All of them</source>
-        <translation>一覧へ</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <comment>the key</comment>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Move %1: lost %2. %3</source>
-        <comment>a number, what was lost, and what would have been better</comment>
-        <translation>%1手目：%2の損。%3</translation>
-    </message>
-</context>
-<context>
-    <name>PieceItem</name>
-    <message>
-        <source>advised move %1</source>
-        <translation>候補手%1</translation>
-    </message>
-</context>
-<context>
-    <name>engawa::MatchAdvice</name>
-    <message>
-        <source>A hint</source>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Why, %1?</source>
-        <comment>a bot</comment>
-        <translation>%1さん、なぜ？</translation>
-    </message>
-    <message>
-        <source>Move %1: what would have been better</source>
-        <translation>%1手目：もっとよかった手</translation>
-    </message>
-    <message>
-        <source>Turning points</source>
-        <translation>勝負どころ</translation>
-    </message>
-    <message>
-        <source>Thinking…</source>
-        <translation>考えています…</translation>
-    </message>
-    <message>
-        <source>“%1” lost %2.</source>
-        <translation>「%1」は%2の損でした。</translation>
-    </message>
-    <message>
-        <source>There is only one move.</source>
-        <translation>指せる手は1つだけです。</translation>
-    </message>
-    <message>
-        <source>“%1”. There was no other move.</source>
-        <translation>「%1」。ほかに指せる手はありませんでした。</translation>
-    </message>
-    <message>
-        <source>“%1” was the first choice:</source>
-        <translation>「%1」が第一候補でした：</translation>
-    </message>
-    <message>
-        <source>“%1” is not the first choice any more, thought about again:</source>
-        <translation>考え直すと、「%1」はもう第一候補ではありません：</translation>
-    </message>
-    <message>
-        <source>A move with what only %1 sees</source>
-        <translation>%1さんにしか見えないものを使う手</translation>
-    </message>
-</context>
-<context>
-    <name>engawa::TurningPoints</name>
-    <message>
-        <source>Looking for them: %1 of %2 moves</source>
-        <translation>探しています：%2手のうち%1手</translation>
-    </message>
-    <message>
-        <source>Stopped after %1 of %2 moves</source>
-        <translation>%2手のうち%1手で中断しました</translation>
-    </message>
-    <message>
-        <source>No move clearly lost something.</source>
-        <translation>はっきり損をした手はありません。</translation>
     </message>
 </context>
 </TS>

@@ -155,6 +155,7 @@ public:
     // Beside the match: another way that is tried, or a position set up by hand. The match waits meanwhile.
     QString trial() const; // what it is, in words; empty: the match itself is at the table
     bool beginTrial(GamePtr game, const Opening &opening, Problems &problems);
+    void lookAt(Match match, int node); // a game that somebody else played, at a moment of it
     Q_INVOKABLE void endTrial(); // back to the match as it was played
 
 signals:
@@ -220,8 +221,9 @@ private:
         Match match;
         QString path;
         bool dealt = false;
+        bool looking = false; // for a game that is looked at, not for a position
     };
-    std::vector<LeftMatch> m_left; // for a position set up by hand; the last first
+    std::vector<LeftMatch> m_left; // for what lies over them; the last one is under the table's
     std::unique_ptr<JournalFile> m_journal;
     QTimer m_journalCheck;
     QString m_saveProblem;

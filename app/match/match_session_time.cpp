@@ -175,7 +175,9 @@ QString MatchSession::trial() const
             ++move;
         return tr("What if? This is a branch: the match itself waits at move %1.").arg(move);
     }
-    return m_left.empty() ? QString() : tr("A position set up by hand: the match itself waits where you left it.");
+    return m_left.empty()          ? QString()
+           : m_left.back().looking ? tr("A game of the lab: the match itself waits where you left it.")
+                                   : tr("A position set up by hand: the match itself waits where you left it.");
 }
 
 bool MatchSession::beginTrial(GamePtr game, const Opening &opening, Problems &problems)
@@ -191,6 +193,19 @@ bool MatchSession::beginTrial(GamePtr game, const Opening &opening, Problems &pr
     m_left = std::move(left);
     tell();
     return true;
+}
+
+// Nothing of it is kept: the run that it is of can play it again.
+void MatchSession::lookAt(Match match, int node)
+{
+    std::vector<LeftMatch> left = m_left;
+    if (m_match && (left.empty() || !left.back().looking))
+        left.push_back({*m_match, m_path, std::exchange(m_dealt, false), true});
+    attachRecord(std::move(match), {});
+    m_left = std::move(left);
+    m_wasOver = true; // nobody here has just ended it
+    m_shown = node == m_match->head().id ? -1 : node;
+    show();
 }
 
 void MatchSession::endTrial()

@@ -6,10 +6,13 @@
 
 namespace engawa {
 
-StatusLine::StatusLine(QWidget *parent) : QStatusBar(parent), m_match(new QLabel(this)), m_problem(new QLabel(this))
+StatusLine::StatusLine(QWidget *parent)
+    : QStatusBar(parent), m_match(new QLabel(this)), m_work(new QLabel(this)), m_problem(new QLabel(this))
 {
     setSizeGripEnabled(false);
     m_match->setTextFormat(Qt::PlainText);
+    m_work->setTextFormat(Qt::PlainText);
+    m_work->hide();
     m_problem->setTextFormat(Qt::PlainText);
     m_match->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_match->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long sentence never widens the window
@@ -19,6 +22,8 @@ StatusLine::StatusLine(QWidget *parent) : QStatusBar(parent), m_match(new QLabel
         writeMatch();
     });
     addWidget(m_match, 1);
+    m_work->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    addPermanentWidget(m_work, 1);
     addPermanentWidget(m_problem);
     write();
 }
@@ -57,6 +62,13 @@ void StatusLine::setVariant(const QString &sentence, bool problem)
     m_variant = sentence;
     m_variantProblem = problem;
     write();
+}
+
+void StatusLine::setWork(const QString &sentence)
+{
+    m_work->setText(sentence);
+    m_work->setToolTip(sentence);
+    m_work->setVisible(!sentence.isEmpty());
 }
 
 void StatusLine::changeEvent(QEvent *event)

@@ -21,9 +21,12 @@ public:
     // What is to be known of the variant on the workbench; "" when it is saved and at the table. A problem stands out.
     void setVariant(const QString &sentence, bool problem = false);
 
+    void setWork(const QString &sentence); // what goes on in the background; "": nothing
+
     void tell(const QString &sentence); // for a while, in place of the match
 
     QString matchText() const { return m_match->text(); }
+    QString workText() const { return m_work->text(); }
     QString told() const { return m_told; }
     QString problemText() const { return m_problem->text(); }
 
@@ -39,6 +42,7 @@ private:
     bool m_variantProblem = false;
     QTimer m_forget;
     QLabel *m_match;
+    QLabel *m_work;
     QLabel *m_problem;
 };
 

@@ -10,7 +10,7 @@ PanelOrder panelOrderOf(Workspace workspace)
     case Workspace::Play:
         return {};
     case Workspace::Test:
-        return {.right = {{u"log"_s, u"moves"_s}, {u"notes"_s}}, .bottom = {}, .toolBar = true};
+        return {.right = {{u"log"_s, u"moves"_s}, {u"notes"_s, u"lab"_s}}, .bottom = {}, .toolBar = true};
     case Workspace::Design:
         return {.right = {{u"inspector"_s, u"history"_s},
                           {u"problems"_s, u"changes"_s, u"lab"_s, u"log"_s, u"moves"_s, u"notes"_s}},

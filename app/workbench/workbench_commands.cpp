@@ -65,6 +65,10 @@ void Words::addTo(ActionList &list)
               .category = Design,
               .text = [] { return tr("Re&play under the new data…"); },
               .tip = [] { return tr("Do the moves so far still fit?"); }});
+    list.add({.id = command::tryChange,
+              .category = Design,
+              .text = [] { return tr("Is my change &good?"); },
+              .tip = [] { return tr("Plays the data as they are now against those without your changes"); }});
     list.add({.id = command::changeMarks,
               .category = View,
               .text = [] { return tr("&Mark what a variant changed"); },
