@@ -339,17 +339,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It makes a difference: of %n things that were asked, %1 differ.</source>
+        <source>It makes a difference in %1 of the %n things that were asked.</source>
         <translation>
             <numerusform>It makes a difference: the one thing that was asked differs.</numerusform>
-            <numerusform>It makes a difference: of %n things that were asked, %1 differ.</numerusform>
+            <numerusform>It makes a difference in %1 of the %n things that were asked.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not yet known: of %n things that were asked, %1 are still open.</source>
+        <source>Not yet known: %1 of the %n things that were asked are still open.</source>
         <translation>
             <numerusform>Not yet known: the one thing that was asked is still open.</numerusform>
-            <numerusform>Not yet known: of %n things that were asked, %1 are still open.</numerusform>
+            <numerusform>Not yet known: %1 of the %n things that were asked are still open.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3374,13 +3374,13 @@
         <translation>まだわからない</translation>
     </message>
     <message numerus="yes">
-        <source>It makes a difference: of %n things that were asked, %1 differ.</source>
+        <source>It makes a difference in %1 of the %n things that were asked.</source>
         <translation>
             <numerusform>差があります。調べた%n項目のうち%1項目が違います。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not yet known: of %n things that were asked, %1 are still open.</source>
+        <source>Not yet known: %1 of the %n things that were asked are still open.</source>
         <translation>
             <numerusform>まだわかりません。調べた%n項目のうち%1項目が未定です。</numerusform>
         </translation>

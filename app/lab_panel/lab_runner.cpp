@@ -87,7 +87,7 @@ void LabRunner::start()
 {
     if (!m_run || m_run->stage() != LabRun::Stage::Waiting)
         return;
-    m_run->start(spareCores(), LabRun::Priority::Low);
+    m_run->start(spareCores(), m_priority);
     m_atWork = true;
     m_look.start(lookMs);
     m_keep.start(keepMs);

@@ -24,6 +24,9 @@ public:
 
     const QString &folder() const { return m_folder; }
 
+    // Of the threads that are started from now on; low without it.
+    void setPriority(LabRun::Priority priority) { m_priority = priority; }
+
     void begin(LabPlan plan, const QString &name); // a new one, which starts at once
     void open(KeptRun run, const QString &path); // waits until it is started
     void start();
@@ -61,6 +64,7 @@ private:
     QString m_path;
     std::string m_made;
     std::unique_ptr<LabRun> m_run;
+    LabRun::Priority m_priority = LabRun::Priority::Low;
     bool m_atWork = false; // it was running when it was last looked at
     QTimer m_look;
     QTimer m_keep;

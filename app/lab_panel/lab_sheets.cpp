@@ -361,10 +361,10 @@ QString LabSheets::verdict() const
         if (each.asked)
             ++(each.verdict == Verdict::Differs ? differs : each.verdict == Verdict::Same ? same : open);
     if (differs > 0)
-        return tr("It makes a difference: of %n things that were asked, %1 differ.", nullptr, differs + same + open)
+        return tr("It makes a difference in %1 of the %n things that were asked.", nullptr, differs + same + open)
             .arg(differs);
     if (open > 0)
-        return tr("Not yet known: of %n things that were asked, %1 are still open.", nullptr, differs + same + open)
+        return tr("Not yet known: %1 of the %n things that were asked are still open.", nullptr, differs + same + open)
             .arg(open);
     return tr("It makes no difference that matters, in any of the %n things that were asked.", nullptr, same);
 }

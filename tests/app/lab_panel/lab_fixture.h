@@ -23,6 +23,7 @@ public:
     {
         open({.mode = "first_game", .players = {"human", "human"}, .seed = 12, .modules = {}, .scenario = {}});
         match().view()->liftCurtain();
+        runner().setPriority(LabRun::Priority::Normal); // a test waits for it
         lab().form().followTable();
         settle();
     }
