@@ -112,6 +112,7 @@ void LabPanel::openRun(const QString &path)
     if (path.isEmpty())
         return;
     if (path != m_runner.path()) {
+        m_runner.waitUntilKept(); // the run may be one that was just left
         Problems problems;
         auto run = openKeptRun(path.toStdString(), m_data.compiler(), m_data.levels(), problems);
         if (!run)

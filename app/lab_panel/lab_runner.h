@@ -33,6 +33,7 @@ public:
     void pause();
     void remove(); // the run and its file
     void close(); // it is kept, and nothing is looked at any more
+    void waitUntilKept() { m_writer.waitForDone(); } // files are as they were told to be
     void rename(const QString &name);
 
     bool isOpen() const { return m_run != nullptr; }
