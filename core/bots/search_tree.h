@@ -12,8 +12,9 @@
 namespace engawa {
 
 // A tree of moves as one seat can know them: every iteration deals anew what is hidden from it, so that a move is
-// found again in whichever deals it is legal, and weighed against how often it was. One more move is kept each iteration;
-// from there on greedy plays, for every seat and for as many turns in each line: positions are judged that are as far on.
+// found again in whichever deals it is legal, and weighed against how often it was. The tree grows under moves that have
+// been tried often enough; from there on whole turns are planned, for every seat and for as many turns in each line:
+// positions are judged that are as far on.
 class SearchTree
 {
 public:
